@@ -1,0 +1,1 @@
+@main struct ExampleGallery { static func main() {} }

@@ -1,0 +1,49 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "ReservedRegions",
+    products: [
+        .library(name: "RegionGeometry", targets: ["RegionGeometry"]),
+        .library(name: "ReservedRegions", targets: ["ReservedRegions"]),
+        .library(name: "LayoutDocuments", targets: ["LayoutDocuments"]),
+        .library(name: "DeviceCatalog", targets: ["DeviceCatalog"]),
+        .library(name: "RegionAudit", targets: ["RegionAudit"]),
+        .library(name: "SnapshotDrawing", targets: ["SnapshotDrawing"]),
+        .library(name: "RegionGallery", targets: ["RegionGallery"]),
+        .executable(name: "regions", targets: ["regions"]),
+    ],
+    targets: [
+        .target(name: "RegionGeometry"),
+        .target(name: "RegionModel", dependencies: ["RegionGeometry"]),
+        .target(name: "ReservedRegions", dependencies: ["RegionModel"]),
+        .target(name: "LayoutDocuments", dependencies: ["ReservedRegions"]),
+        .target(name: "DeviceCatalog", dependencies: ["RegionModel"], resources: [.copy("Devices")]),
+        .target(name: "RegionAudit", dependencies: ["RegionModel"]),
+        .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+        .target(name: "SnapshotDrawing", dependencies: ["RegionModel", "CPangoCairo"]),
+        .target(name: "CommandLineArguments"),
+        .target(
+            name: "RegionGallery",
+            dependencies: [
+                "ReservedRegions", "DeviceCatalog", "RegionAudit", "SnapshotDrawing", "CommandLineArguments",
+            ],
+            resources: [.copy("Page")]),
+        .executableTarget(
+            name: "regions",
+            dependencies: ["LayoutDocuments", "DeviceCatalog", "RegionAudit", "SnapshotDrawing", "CommandLineArguments"]),
+        .executableTarget(name: "ExampleGallery", dependencies: ["RegionGallery"], path: "Examples/ExampleGallery"),
+
+        .testTarget(name: "RegionGeometryTests", dependencies: ["RegionGeometry"]),
+        .testTarget(name: "RegionModelTests", dependencies: ["RegionModel"]),
+        .testTarget(name: "ReservedRegionsTests", dependencies: ["ReservedRegions"]),
+        .testTarget(name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments"]),
+        .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"]),
+        .testTarget(name: "RegionAuditTests", dependencies: ["RegionAudit", "DeviceCatalog"]),
+        .testTarget(name: "SnapshotDrawingTests", dependencies: ["SnapshotDrawing"], resources: [.copy("Golden")]),
+        .testTarget(name: "CommandLineArgumentsTests", dependencies: ["CommandLineArguments"]),
+        .testTarget(name: "RegionGalleryTests", dependencies: ["RegionGallery"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["RegionModel"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

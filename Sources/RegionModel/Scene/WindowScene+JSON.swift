@@ -1,0 +1,118 @@
+import Foundation
+import RegionGeometry
+
+extension WindowScene {
+    /// Reads a scene in the form that `regions scene --format json` writes.
+    ///
+    /// Only `window` is required.
+    ///
+    /// - Throws: `InputError` naming the field that is wrong or unknown.
+    public init(json: JSONField) throws(InputError) {
+        try json.allowOnly([
+            "device", "pose", "windowName", "window", "scale", "direction", "safeArea", "sizeClass", "hinge",
+            "regionQueries", "regions",
+        ])
+        let classes = try json.optional("sizeClass")?.items(count: 2)
+        var regions: [SceneRegion] = []
+        for (index, field) in try (json.optional("regions")?.items() ?? []).enumerated() {
+            regions.append(try SceneRegion(json: field, index: index))
+        }
+        self.init(
+            name: Name(
+                device: try json.optional("device")?.string(), pose: try json.optional("pose")?.string(),
+                window: try json.optional("windowName")?.string()),
+            size: try json.required("window").size(), scale: try Self.scale(json),
+            safeArea: try json.optional("safeArea")?.insets() ?? .zero,
+            horizontalSizeClass: try classes?[0].choice(of: UserInterfaceSizeClass.self),
+            verticalSizeClass: try classes?[1].choice(of: UserInterfaceSizeClass.self),
+            layoutDirection: try json.optional("direction")?.choice(of: LayoutDirection.self) ?? .leftToRight,
+            hinge: try json.optional("hinge").map { (field) throws(InputError) in try DeviceHinge(json: field) },
+            regions: regions,
+            regionQueries: try json.optional("regionQueries")?.choice(of: RegionQueries.self) ?? .documented)
+    }
+
+    private static func scale(_ json: JSONField) throws(InputError) -> CGFloat {
+        guard let field = try json.optional("scale") else { return 1 }
+        let scale = try field.number()
+        guard scale > 0 else { throw field.error(expected: "pixels per point, more than zero") }
+        return scale
+    }
+
+    /// Writes the scene as an object.
+    public func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            for (key, text) in [("device", name.device), ("pose", name.pose), ("windowName", name.window)] {
+                guard let text else { continue }
+                writer.key(key)
+                writer.value(text)
+            }
+            writer.key("window")
+            writer.value(size)
+            writer.key("scale")
+            writer.value(Double(scale))
+            writer.key("direction")
+            writer.value(layoutDirection.rawValue)
+            writer.key("safeArea")
+            writer.value(safeArea)
+            if let horizontalSizeClass, let verticalSizeClass {
+                writer.key("sizeClass")
+                writer.array([horizontalSizeClass, verticalSizeClass]) { $0.value($1.rawValue) }
+            }
+            if let hinge {
+                writer.key("hinge")
+                hinge.write(to: &writer)
+            }
+            writer.key("regionQueries")
+            writer.value(regionQueries.rawValue)
+            writer.key("regions")
+            writer.array(regions) { $1.write(to: &$0) }
+        }
+    }
+}
+
+extension SceneRegion {
+    fileprivate init(json: JSONField, index: Int) throws(InputError) {
+        try json.allowOnly(["name", "kind", "frame", "margins", "isActive"])
+        let kind: ReservedRegion.Kind = try json.required("kind").choice(["division": .division, "occlusion": .occlusion])
+        self.init(
+            name: try json.optional("name")?.string() ?? "\(kind.name)-\(index + 1)", kind: kind,
+            frame: try json.required("frame").rect(), margins: try json.optional("margins")?.insets() ?? .zero,
+            isActive: try json.optional("isActive")?.bool() ?? true)
+    }
+
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.key("name")
+            writer.value(name)
+            writer.key("kind")
+            writer.value(kind.name)
+            writer.key("frame")
+            writer.value(frame)
+            writer.key("margins")
+            writer.value(margins)
+            writer.key("isActive")
+            writer.value(isActive)
+        }
+    }
+}
+
+extension DeviceHinge {
+    fileprivate init(json: JSONField) throws(InputError) {
+        try json.allowOnly(["status", "angle"])
+        let field = try json.required("status")
+        let name = try field.string()
+        guard let status = Status.all.first(where: { $0.name == name }) else {
+            throw field.error(expected: "one of " + Status.all.map(\.name).joined(separator: ", "))
+        }
+        self.init(status: status, angle: Angle(degrees: try json.optional("angle")?.number() ?? 0))
+    }
+
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.key("status")
+            writer.value(status.name)
+            writer.key("angle")
+            writer.value((angle.degrees * 1000).rounded() / 1000)
+        }
+    }
+}

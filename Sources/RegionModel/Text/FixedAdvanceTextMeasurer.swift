@@ -1,0 +1,67 @@
+import Foundation
+
+/// A measurer without fonts: every character is half as wide as the font is large, and a line is 1.2 times as high.
+///
+/// The same text measures the same on every machine, so tests can state exact numbers.
+public struct FixedAdvanceTextMeasurer: TextMeasurer {
+    /// A measurer; they are all alike.
+    public init() {}
+
+    /// Breaks at spaces, and within a word that is wider than a whole line.
+    ///
+    /// - Complexity: O(n) in the characters.
+    public func measure(_ request: TextRequest) -> TextMeasurement {
+        let advance = request.style.size / 2
+        let lineHeight = request.style.size * 1.2
+        let perLine = request.width.map { max(1, Int(($0 / advance + 1e-9).rounded(.down).clamped(to: 1...1e6))) }
+        var rows = request.text.split(separator: "\n", omittingEmptySubsequences: false)
+            .flatMap { Self.rows(of: $0, perLine: perLine) }
+        if let limit = request.lineLimit, rows.count > max(limit, 1) {
+            rows = Array(rows.prefix(max(limit, 1)))
+            let last = rows.removeLast()
+            rows.append(last.prefix(max(0, (perLine ?? last.count + 1) - 1)) + "…")
+        }
+        let widest = CGFloat(rows.map(\.count).max() ?? 0) * advance
+        let isReversed = request.direction == .rightToLeft
+        let lines = rows.enumerated().map { index, row in
+            let width = CGFloat(row.count) * advance
+            let share: CGFloat =
+                switch request.alignment {
+                case .leading: isReversed ? 1 : 0
+                case .center: 0.5
+                case .trailing: isReversed ? 0 : 1
+                }
+            let y = CGFloat(index) * lineHeight
+            return TextLine(
+                text: row, frame: CGRect(x: (widest - width) * share, y: y, width: width, height: lineHeight),
+                baseline: y + request.style.size)
+        }
+        return TextMeasurement(size: CGSize(width: widest, height: CGFloat(rows.count) * lineHeight), lines: lines)
+    }
+
+    private static func rows(of paragraph: Substring, perLine: Int?) -> [String] {
+        guard let perLine, paragraph.count > perLine else { return [String(paragraph)] }
+        var rows: [String] = []
+        var row = ""
+        for word in paragraph.split(separator: " ", omittingEmptySubsequences: true) {
+            if !row.isEmpty, row.count + 1 + word.count <= perLine {
+                row += " " + word
+                continue
+            }
+            if !row.isEmpty { rows.append(row) }
+            var rest = word
+            while rest.count > perLine {
+                rows.append(String(rest.prefix(perLine)))
+                rest = rest.dropFirst(perLine)
+            }
+            row = String(rest)
+        }
+        return row.isEmpty && !rows.isEmpty ? rows : rows + [row]
+    }
+}
+
+extension CGFloat {
+    fileprivate func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
+        Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+    }
+}

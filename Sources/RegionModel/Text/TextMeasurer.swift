@@ -1,0 +1,12 @@
+import Foundation
+
+/// What measures text for a layout.
+///
+/// The engine knows no fonts: a host gives it a measurer. `FixedAdvanceTextMeasurer` needs no library.
+public protocol TextMeasurer: Sendable {
+    /// The size and the lines that a text takes.
+    ///
+    /// - Parameter request: The text, its style and the room it is given.
+    /// - Returns: Lines with frames relative to the text's top left corner.
+    func measure(_ request: TextRequest) -> TextMeasurement
+}

@@ -1,0 +1,2 @@
+@_exported import RegionGeometry
+@_exported import RegionModel

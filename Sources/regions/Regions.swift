@@ -1,0 +1,1 @@
+@main struct Regions { static func main() {} }
