@@ -9,7 +9,9 @@ struct WindowSceneJSONTests {
         let scene = WindowScene(
             name: .init(device: "d", pose: "p", window: "w"), size: CGSize(width: 951, height: 669), scale: 3,
             layoutDirection: .rightToLeft, hinge: DeviceHinge(status: .partiallyOpen, angle: .degrees(128)),
-            regions: [SceneRegion(name: "fold", kind: .division, frame: CGRect(x: 455.5, y: 0, width: 40, height: 669))],
+            regions: [
+                SceneRegion(name: "fold", kind: .division, frame: CGRect(x: 455.5, y: 0, width: 40, height: 669))
+            ],
             regionQueries: .observed)
         var writer = JSONWriter()
         scene.write(to: &writer)
@@ -27,7 +29,10 @@ struct WindowSceneJSONTests {
             (#"{"window":[1,2],"scale":1e999}"#, "found text that is not JSON (Number 1e999"),
             ("", "found an empty file, expected a JSON document"),
             ("[1,NaN]", "found text that is not JSON"),
-            (String(repeating: "[", count: 100_000), "found nesting deeper than 400 levels, expected a flatter document"),
+            (
+                String(repeating: "[", count: 100_000),
+                "found nesting deeper than 400 levels, expected a flatter document"
+            ),
         ])
     func errors(document: String, message: String) {
         let error = #expect(throws: InputError.self) {

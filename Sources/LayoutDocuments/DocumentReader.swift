@@ -1,0 +1,56 @@
+import Foundation
+import RegionModel
+import ReservedRegions
+
+/// Makes views of a document.
+///
+/// Recursion follows the document's nesting, which `JSONValue.depthLimit` bounds.
+@MainActor
+enum DocumentReader {
+    /// The view that an object describes, with its modifiers.
+    static func view(_ json: JSONField) throws(InputError) -> any View {
+        let name = try json.required("type")
+        let type = try name.string()
+        guard let entry = DocumentTypes.all[type] else {
+            let near = Spelling.nearest(to: type, among: DocumentTypes.names)
+            throw name.error(
+                expected: near.map { "\"\($0)\"" } ?? "one of " + DocumentTypes.names.joined(separator: ", "))
+        }
+        try json.allowOnly(["type", "modifiers"] + entry.fields)
+        var view = try entry.make(json)
+        for list in try json.optional("modifiers")?.items() ?? [] {
+            for key in try list.keys() {
+                guard let modifier = DocumentModifiers.all[key] else {
+                    try list.allowOnly(DocumentModifiers.names)
+                    continue
+                }
+                view = try modifier(view, list.required(key))
+            }
+        }
+        return view
+    }
+
+    /// The views of a `content` field: an array of views, or one.
+    static func content(_ json: JSONField) throws(InputError) -> StaticViews {
+        guard let field = try json.optional("content") else { return StaticViews([]) }
+        guard case .array = field.value else { return StaticViews(try view(field)) }
+        var views: [any View] = []
+        for item in try field.items() { views.append(try view(item)) }
+        return StaticViews(views)
+    }
+
+    /// A length of zero or more, or `"infinity"`.
+    static func length(_ json: JSONField, _ key: String) throws(InputError) -> CGFloat? {
+        guard let field = try json.optional(key) else { return nil }
+        if field.value == .string("infinity") { return .infinity }
+        guard case .number = field.value else { throw field.error(expected: "a length or \"infinity\"") }
+        return try field.number()
+    }
+
+    /// A point or a shift given as two numbers.
+    static func point(_ field: JSONField) throws(InputError) -> CGPoint {
+        guard case .array(let items) = field.value, items.count == 2 else { throw field.error(expected: "[x, y]") }
+        let numbers = try field.items()
+        return CGPoint(x: try numbers[0].number(), y: try numbers[1].number())
+    }
+}

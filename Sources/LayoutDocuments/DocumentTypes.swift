@@ -1,0 +1,104 @@
+import Foundation
+import RegionModel
+import ReservedRegions
+
+/// The types of views that a document may name.
+@MainActor
+enum DocumentTypes {
+    struct Entry {
+        /// The fields of the type beside `type` and `modifiers`.
+        let fields: [String]
+        let make: @MainActor (JSONField) throws(InputError) -> any View
+    }
+
+    static let names = all.keys.sorted()
+
+    static let all: [String: Entry] = [
+        "HStack": Entry(fields: stackFields) { (json) throws(InputError) in
+            let content = try DocumentReader.content(json)
+            let alignment = try DocumentAlignments.vertical(json)
+            return HStack(alignment: alignment, spacing: try spacing(json)) { content }
+        },
+        "VStack": Entry(fields: stackFields) { (json) throws(InputError) in
+            let content = try DocumentReader.content(json)
+            let alignment = try DocumentAlignments.horizontal(json)
+            return VStack(alignment: alignment, spacing: try spacing(json)) { content }
+        },
+        "ZStack": Entry(fields: ["alignment", "content"]) { (json) throws(InputError) in
+            let content = try DocumentReader.content(json)
+            return ZStack(alignment: try DocumentAlignments.both(json)) { content }
+        },
+        "Group": Entry(fields: ["content"]) { (json) throws(InputError) in try DocumentReader.content(json) },
+        "ViewThatFits": Entry(fields: ["axes", "content"]) { (json) throws(InputError) in
+            let content = try DocumentReader.content(json)
+            let axes: Axis.Set =
+                try json.optional("axes")?
+                .choice(["horizontal": .horizontal, "vertical": .vertical, "both": [.horizontal, .vertical]])
+                ?? [.horizontal, .vertical]
+            return ViewThatFits(in: axes) { content }
+        },
+        "GeometryReader": Entry(fields: ["content"]) { (json) throws(InputError) in
+            let content = try DocumentReader.content(json)
+            return GeometryReader { _ in content }
+        },
+        "RegionAvoidingLayout": Entry(
+            fields: ["kinds", "alignment", "spacing", "lineSpacing", "content"], make: regionAvoidingLayout),
+        "Spacer": Entry(fields: ["minLength"]) { (json) throws(InputError) in
+            Spacer(minLength: try DocumentReader.length(json, "minLength"))
+        },
+        "Divider": Entry(fields: []) { (_) throws(InputError) in Divider() },
+        "Rectangle": Entry(fields: []) { (_) throws(InputError) in Rectangle() },
+        "RoundedRectangle": Entry(fields: ["cornerRadius"]) { (json) throws(InputError) in
+            RoundedRectangle(cornerRadius: try json.optional("cornerRadius")?.length() ?? 0)
+        },
+        "Circle": Entry(fields: []) { (_) throws(InputError) in Circle() },
+        "Capsule": Entry(fields: []) { (_) throws(InputError) in Capsule() },
+        "Ellipse": Entry(fields: []) { (_) throws(InputError) in Ellipse() },
+        "Color": Entry(fields: ["color"]) { (json) throws(InputError) in
+            try json.optional("color").map { (field) throws(InputError) in try DocumentColors.color(field) }
+                ?? Color.gray
+        },
+        "Text": Entry(fields: ["text"]) { (json) throws(InputError) in Text(try json.required("text").string()) },
+        "Image": Entry(fields: ["name", "systemName"]) { (json) throws(InputError) in
+            if let symbol = try json.optional("systemName") { return Image(systemName: try symbol.string()) }
+            return Image(try json.required("name").string())
+        },
+        "Button": Entry(fields: ["title", "content"]) { (json) throws(InputError) in
+            if let title = try json.optional("title") {
+                let title = try title.string()
+                return Button(title) {}
+            }
+            let content = try DocumentReader.content(json)
+            return Button(action: {}, label: { content })
+        },
+        "WrappingArea": Entry(fields: ["area"]) { (json) throws(InputError) in
+            let area = try json.required("area").length()
+            return WrappingArea(area: area)() {}
+        },
+    ]
+
+    private static let stackFields = ["spacing", "alignment", "content"]
+
+    private static func spacing(_ json: JSONField) throws(InputError) -> CGFloat? {
+        try json.optional("spacing").map { (field) throws(InputError) in CGFloat(try field.number()) }
+    }
+
+    private static func regionAvoidingLayout(_ json: JSONField) throws(InputError) -> any View {
+        let content = try DocumentReader.content(json)
+        let alignment = try json.optional("alignment") == nil ? Alignment.leading : DocumentAlignments.both(json)
+        let (spacing, lineSpacing) = (try spacing(json), try json.optional("lineSpacing")?.number())
+        var kinds: [ReservedRegion.Kind] = []
+        for field in try json.optional("kinds")?.items() ?? [] {
+            kinds.append(try field.choice(["division": .division, "occlusion": .occlusion]))
+        }
+        if kinds.isEmpty { kinds = [.division, .occlusion] }
+        return GeometryReader { proxy in
+            RegionAvoidingLayout(
+                regions: kinds.flatMap { proxy.reservedRegions(kind: $0) }, alignment: alignment, spacing: spacing,
+                lineSpacing: lineSpacing.map { CGFloat($0) }
+            ) {
+                content
+            }
+        }
+    }
+}

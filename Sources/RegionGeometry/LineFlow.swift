@@ -1,0 +1,186 @@
+import Foundation
+
+/// Sets boxes in lines, in reading order from left to right and top to bottom, around obstacles.
+///
+/// A line takes as many boxes as fit its free stretches. A box wider than every stretch from here on is asked for its
+/// size at the widest; one that does not fit even so goes where it overlaps the obstacles least.
+public struct LineFlow {
+    /// What to keep clear of, in the flow's space. A box never lies across one, however thin.
+    public var obstacles: [CGRect]
+    /// The width that lines may take, in points; infinite for one endless line between obstacles.
+    public var width: CGFloat
+    /// The height within which a box that finds no clear place is kept, in points.
+    public var height: CGFloat
+    /// The distance between lines in points.
+    public var lineSpacing: CGFloat
+    /// Where the boxes of a stretch lie in it that do not fill it: 0 at its left, 0.5 in its middle, 1 at its right.
+    public var justification: CGFloat
+
+    /// A flow around the given obstacles.
+    public init(
+        obstacles: [CGRect], width: CGFloat, height: CGFloat = .infinity, lineSpacing: CGFloat = 8,
+        justification: CGFloat = 0
+    ) {
+        self.obstacles = obstacles.filter(\.isWellFormed)
+        self.width = width.isNaN ? 0 : max(0, width)
+        self.height = height.isNaN ? 0 : max(0, height)
+        self.lineSpacing = lineSpacing.isFinite ? lineSpacing : 0
+        self.justification = justification
+    }
+
+    /// A box to be set.
+    public struct Box: Hashable, Sendable {
+        /// The size in points.
+        public var size: CGSize
+        /// The distance from the box's top to the line on which the boxes of a line meet, in points.
+        public var guide: CGFloat
+        /// The distance to the box before, where both share a stretch, in points.
+        public var gap: CGFloat
+
+        /// A box of the given size.
+        public init(size: CGSize, guide: CGFloat = 0, gap: CGFloat = 8) {
+            self.size = size
+            self.guide = guide
+            self.gap = gap
+        }
+    }
+
+    /// Where a box was set.
+    public struct Placement: Hashable, Sendable {
+        /// The box's frame in the flow's space, in points.
+        public var frame: CGRect
+        /// The width that the box was given because it is wider than every stretch, `nil` where it has its own.
+        public var stretch: CGFloat?
+        /// Whether the box meets no obstacle.
+        public var isClear: Bool
+    }
+
+    /// Sets the boxes.
+    ///
+    /// - Parameters:
+    ///   - boxes: In reading order.
+    ///   - resize: Gives a box's size and guide at a width that it must make do with.
+    /// - Returns: A placement for each box, in order.
+    /// - Complexity: O(n · m log m) in the boxes and the obstacles, for each height that a line grows through.
+    public func place(_ boxes: [Box], resize: (_ index: Int, _ width: CGFloat) -> Box) -> [Placement] {
+        var placements: [Placement] = []
+        placements.reserveCapacity(boxes.count)
+        var top: CGFloat = 0
+        while placements.count < boxes.count {
+            let index = placements.count
+            let line: Line
+            if let start = firstFit(for: boxes[index], from: top) {
+                line = fill(boxes[index...], from: start)
+            } else {
+                line = squeeze(boxes[index], from: top) { resize(index, $0) }
+            }
+            placements.append(contentsOf: line.placements)
+            top = line.bottom + lineSpacing
+        }
+        return placements
+    }
+
+    private struct Line {
+        var placements: [Placement]
+        var bottom: CGFloat
+    }
+
+    /// Boxes are compared with stretches to within the error that sums of lengths leave behind.
+    private static let slack: CGFloat = 1e-6
+
+    private func spans(top: CGFloat, height: CGFloat) -> [ClosedRange<CGFloat>] {
+        FreeSpans.spans(of: top...(top + max(0, height)), within: 0...width, avoiding: obstacles)
+    }
+
+    /// The heights at which a stretch may become free: here, and below each obstacle.
+    private func tops(from top: CGFloat) -> [CGFloat] {
+        [top] + Set(obstacles.map(\.maxY).filter { $0 > top }).sorted()
+    }
+
+    /// The first height at which a stretch is wide enough for a box.
+    private func firstFit(for box: Box, from top: CGFloat) -> CGFloat? {
+        tops(from: top).first { top in
+            spans(top: top, height: box.size.height)
+                .contains { $0.upperBound - $0.lowerBound + Self.slack >= box.size.width }
+        }
+    }
+
+    /// Fills the line at a height with as many boxes as fit its stretches; at least the first does.
+    private func fill(_ boxes: ArraySlice<Box>, from top: CGFloat) -> Line {
+        var (above, below): (CGFloat, CGFloat) = (0, 0)
+        guard let first = boxes.first else { return Line(placements: [], bottom: top) }
+        (above, below) = (first.guide, first.size.height - first.guide)
+        while true {
+            let taken = assign(boxes, to: spans(top: top, height: above + below))
+            let line = boxes.prefix(max(1, taken.count))
+            let grownAbove = line.map(\.guide).max() ?? above
+            let grownBelow = line.map { $0.size.height - $0.guide }.max() ?? below
+            // A line that grew is tried again with fewer or narrower stretches, until it holds what it grew for.
+            if grownAbove > above || grownBelow > below {
+                let grown = spans(top: top, height: max(above, grownAbove) + max(below, grownBelow))
+                if assign(boxes, to: grown).isEmpty {
+                    return finish(
+                        boxes.prefix(1), assign(boxes.prefix(1), to: spans(top: top, height: above + below)), top, above
+                    )
+                }
+                (above, below) = (max(above, grownAbove), max(below, grownBelow))
+                continue
+            }
+            return finish(line, taken, top, above)
+        }
+    }
+
+    private func finish(_ boxes: ArraySlice<Box>, _ origins: [CGFloat], _ top: CGFloat, _ above: CGFloat) -> Line {
+        var bottom = top
+        let placements = zip(boxes, origins).map { box, x in
+            let frame = CGRect(origin: CGPoint(x: x, y: top + above - box.guide), size: box.size)
+            bottom = max(bottom, frame.maxY)
+            return Placement(frame: frame, stretch: nil, isClear: true)
+        }
+        return Line(placements: placements, bottom: bottom)
+    }
+
+    /// The left edges of as many boxes as fit the stretches in order.
+    private func assign(_ boxes: ArraySlice<Box>, to spans: [ClosedRange<CGFloat>]) -> [CGFloat] {
+        var origins: [CGFloat] = []
+        var next = boxes.startIndex
+        for span in spans {
+            var (cursor, start) = (span.lowerBound, origins.count)
+            while next < boxes.endIndex {
+                let gap = origins.count > start ? boxes[next].gap : 0
+                guard cursor + gap + boxes[next].size.width <= span.upperBound + Self.slack else { break }
+                origins.append(cursor + gap)
+                cursor += gap + boxes[next].size.width
+                next += 1
+            }
+            let shift = span.upperBound.isFinite ? max(0, span.upperBound - cursor) * justification : 0
+            while start < origins.count {
+                origins[start] += shift
+                start += 1
+            }
+        }
+        return origins
+    }
+
+    /// Gives a box that is wider than every stretch the widest one, or else the place of the least overlap.
+    private func squeeze(_ box: Box, from top: CGFloat, resize: (CGFloat) -> Box) -> Line {
+        var widest: CGFloat = 0
+        for top in tops(from: top) where top < height {
+            let lengths = spans(top: top, height: min(1, box.size.height)).map { $0.upperBound - $0.lowerBound }
+            widest = max(widest, lengths.max() ?? 0)
+        }
+        if widest > 0, widest < box.size.width {
+            let narrow = resize(widest)
+            if narrow.size.width <= widest + Self.slack, let start = firstFit(for: narrow, from: top) {
+                var line = fill([narrow], from: start)
+                line.placements[0].stretch = widest
+                return line
+            }
+        }
+        let room = CGRect(x: 0, y: 0, width: width, height: max(height, top))
+        let frame = LeastOverlap.position(
+            for: box.size, near: CGPoint(x: 0, y: top), within: room, obstacles: obstacles)
+        let isClear = !obstacles.contains { $0.meets(frame) }
+        return Line(placements: [Placement(frame: frame, stretch: nil, isClear: isClear)], bottom: max(top, frame.maxY))
+    }
+}

@@ -1,0 +1,281 @@
+import Foundation
+import RegionModel
+
+/// Turns views into nodes of a tree, for the first time or over what the same views left there before.
+///
+/// Each view emits its nodes in a fixed order, so the second time a node meets the one it emitted the first time; what
+/// differs is marked for layout, what is new is made, what is left over is removed. Identity is the place in this
+/// order, except where `ForEach` gives names.
+@MainActor
+public final class Composer {
+    let tree: LayoutTree
+    /// The environment of the view that is being composed.
+    var environment: EnvironmentValues
+    /// The axis of the stack that views are composed into, for spacers and dividers.
+    var stackAxis: Axis?
+
+    private var parent: Int32 = 0
+    private var last: Int32 = 0
+    private var old: Int32 = 0
+    private(set) var depth = 0
+    private var nesting = 0
+    private var pending: [Pending] = []
+    private var isFull = false
+
+    /// How many views may be composed within one another before the rest is put off, to keep the call stack short.
+    private static let nestingLimit = 60
+
+    private struct Pending {
+        let node: Int32
+        let depth: Int
+        let environment: EnvironmentValues
+        let stackAxis: Axis?
+        let compose: @MainActor (Composer) -> Void
+    }
+
+    init(tree: LayoutTree, environment: EnvironmentValues) {
+        self.tree = tree
+        self.environment = environment
+    }
+
+    /// Composes the content of a node, and all that it puts off.
+    func composeContent(of node: Int32, depth: Int, stackAxis: Axis?, _ compose: @MainActor (Composer) -> Void) {
+        self.depth = depth
+        self.stackAxis = stackAxis
+        fill(node, compose)
+        composePending()
+    }
+
+    private func composePending() {
+        while let next = pending.popLast() {
+            (self.depth, environment, self.stackAxis) = (next.depth, next.environment, next.stackAxis)
+            fill(next.node, next.compose)
+        }
+    }
+
+    /// Emits a node and leaves what is inside as it is.
+    ///
+    /// - Returns: The node's index, or `nil` where the tree is full.
+    @discardableResult
+    func emitLeaf(
+        _ kind: NodeKind, tag: Int32? = nil, payload: (_ index: Int32, _ isNew: Bool) -> Void = { _, _ in }
+    ) -> Int32? {
+        guard depth < LayoutTree.depthLimit, Int(tree.nodeCount) < LayoutTree.nodeLimit else {
+            reportFull()
+            return nil
+        }
+        let (index, isNew) = place(kind, tag: tag)
+        setFlags(of: index, isNew: isNew)
+        payload(index, isNew)
+        return index
+    }
+
+    /// Emits a node; `content` emits what is inside.
+    @discardableResult
+    func emit(
+        _ kind: NodeKind, tag: Int32? = nil, content: @MainActor (Composer) -> Void,
+        payload: (_ index: Int32, _ isNew: Bool) -> Void = { _, _ in }
+    ) -> Int32? {
+        guard let index = emitLeaf(kind, tag: tag, payload: payload) else { return nil }
+        fill(index, content)
+        return index
+    }
+
+    /// Emits a node that composes `content`, now or, where views are deeply nested, later.
+    func emitScope(_ tag: Int32, content: @escaping @MainActor (Composer) -> Void) {
+        guard let index = emitLeaf(.scope, tag: tag) else { return }
+        if nesting < Self.nestingLimit {
+            nesting += 1
+            fill(index, content)
+            nesting -= 1
+        } else {
+            pending.append(
+                Pending(
+                    node: index, depth: depth + 1, environment: environment, stackAxis: stackAxis, compose: content))
+        }
+    }
+
+    /// Composes with a changed environment.
+    func withEnvironment(_ change: (inout EnvironmentValues) -> Void, _ content: @MainActor (Composer) -> Void) {
+        let outer = environment
+        change(&environment)
+        content(self)
+        environment = outer
+    }
+
+    /// Composes what stands in a stack along `axis`, or in none.
+    func inStack(_ axis: Axis?, _ content: @MainActor (Composer) -> Void) {
+        let outer = stackAxis
+        stackAxis = axis
+        content(self)
+        stackAxis = outer
+    }
+
+    /// Whether the node that stood next the last time was a slot.
+    var nextIsSlot: Bool { old != 0 && tree.nodes[Int(old)].kind == .slot }
+
+    /// Composes a further slot behind those that a node has.
+    ///
+    /// - Returns: Whether there is one more than before.
+    func addSlot(to node: Int32, _ content: SlotContent) -> Bool {
+        var end = tree.nodes[Int(node)].firstChild
+        while end != 0, tree.nodes[Int(end)].nextSibling != 0 { end = tree.nodes[Int(end)].nextSibling }
+        (parent, last, old, stackAxis) = (node, end, 0, nil)
+        content.compose(self)
+        let isAdded = last != end
+        composePending()
+        return isAdded
+    }
+
+    private func place(_ kind: NodeKind, tag: Int32?) -> (index: Int32, isNew: Bool) {
+        let candidate = old
+        let isMatch =
+            candidate != 0 && tree.nodes[Int(candidate)].kind == kind
+            && (tag == nil || tree.nodes[Int(candidate)].payload == tag)
+        let index: Int32
+        if isMatch {
+            index = candidate
+            old = tree.nodes[Int(candidate)].nextSibling
+        } else {
+            index = tree.makeNode(kind, parent: parent, payload: tag ?? -1)
+            tree.noteStructureChange(at: parent)
+        }
+        if last == 0 { tree.nodes[Int(parent)].firstChild = index } else { tree.nodes[Int(last)].nextSibling = index }
+        last = index
+        return (index, !isMatch)
+    }
+
+    private func setFlags(of index: Int32, isNew: Bool) {
+        let node = tree.nodes + Int(index)
+        let isReversed = environment.layoutDirection == .rightToLeft
+        if !isNew, isReversed != node.pointee.flags.contains(.isRightToLeft) { tree.noteChange(at: index) }
+        node.pointee.flags.set(.isRightToLeft, isReversed)
+        node.pointee.flags.set(.isInStack, stackAxis != nil)
+        node.pointee.flags.set(.isInVerticalStack, stackAxis == .vertical)
+    }
+
+    /// Composes a node's children over those it had.
+    private func fill(_ index: Int32, _ content: @MainActor (Composer) -> Void) {
+        let outer = (parent, last, old)
+        (parent, last, old) = (index, 0, tree.nodes[Int(index)].firstChild)
+        depth += 1
+        tree.deepest = max(tree.deepest, depth)
+        content(self)
+        depth -= 1
+        removeLeftOver()
+        if last == 0 { tree.nodes[Int(index)].firstChild = 0 }
+        (parent, last, old) = outer
+    }
+
+    private func removeLeftOver() {
+        if last != 0 { tree.nodes[Int(last)].nextSibling = 0 }
+        guard old != 0 else { return }
+        tree.noteStructureChange(at: parent)
+        while old != 0 {
+            let next = tree.nodes[Int(old)].nextSibling
+            tree.remove(old)
+            old = next
+        }
+    }
+
+    private func reportFull() {
+        guard !isFull else { return }
+        isFull = true
+        let reason =
+            depth >= LayoutTree.depthLimit
+            ? "views nest deeper than \(LayoutTree.depthLimit) levels" : "there are over \(LayoutTree.nodeLimit) views"
+        tree.report(at: parent, "\(reason); what is beyond is left out")
+    }
+}
+
+extension Composer {
+    /// Composes named items, each over what the item of the same name left before, wherever it stands now.
+    func emitItems<Items: RandomAccessCollection>(
+        _ items: Items, id: (Items.Element) -> AnyHashable, content: @MainActor (Composer, Items.Element) -> Void
+    ) {
+        emit(
+            .items,
+            content: { composer in
+                let index = composer.parent
+                let record = composer.tree.itemsRecord(of: index)
+                var runs = composer.tree.takeRuns(of: record, under: index)
+                composer.old = 0
+                var ids: [AnyHashable] = []
+                var counts: [Int32] = []
+                ids.reserveCapacity(items.count)
+                counts.reserveCapacity(items.count)
+                var seen = Set<AnyHashable>(minimumCapacity: items.count)
+                for item in items {
+                    let name = id(item)
+                    if !seen.insert(name).inserted {
+                        composer.tree.report(at: index, "two items have the id \(name); each is laid out")
+                    }
+                    composer.old = runs.removeValue(forKey: name) ?? 0
+                    let before = composer.last
+                    content(composer, item)
+                    composer.removeLeftOver()
+                    counts.append(composer.tree.siblingCount(after: before, upTo: composer.last, under: index))
+                    ids.append(name)
+                }
+                if !runs.isEmpty { composer.tree.removeRuns(runs.values, under: index) }
+                if record.ids != ids { composer.tree.noteStructureChange(at: index) }
+                record.ids = ids
+                record.counts = counts
+            })
+    }
+}
+
+/// Which nodes belong to which item of a `ForEach`.
+final class ItemsRecord {
+    var ids: [AnyHashable] = []
+    var counts: [Int32] = []
+}
+
+extension LayoutTree {
+    fileprivate func itemsRecord(of index: Int32) -> ItemsRecord {
+        let payload = nodes[Int(index)].payload
+        if payload >= 0, let record = objects[payload] as? ItemsRecord { return record }
+        let record = ItemsRecord()
+        nodes[Int(index)].payload = objects.insert(record)
+        return record
+    }
+
+    /// Cuts the children into a chain per item. An id that stands twice keeps the last chain; the rest is removed.
+    fileprivate func takeRuns(of record: ItemsRecord, under index: Int32) -> [AnyHashable: Int32] {
+        var runs: [AnyHashable: Int32] = [:]
+        runs.reserveCapacity(record.ids.count)
+        var child = nodes[Int(index)].firstChild
+        for (id, count) in zip(record.ids, record.counts) where count > 0 {
+            let first = child
+            var end = child
+            for _ in 1..<count { end = nodes[Int(end)].nextSibling }
+            child = nodes[Int(end)].nextSibling
+            nodes[Int(end)].nextSibling = 0
+            if let twin = runs.updateValue(first, forKey: id) { removeRuns([twin], under: index) }
+        }
+        return runs
+    }
+
+    fileprivate func removeRuns(_ runs: some Sequence<Int32>, under index: Int32) {
+        for first in runs {
+            var child = first
+            while child != 0 {
+                let next = nodes[Int(child)].nextSibling
+                remove(child)
+                child = next
+            }
+        }
+        noteStructureChange(at: index)
+    }
+
+    fileprivate func siblingCount(after before: Int32, upTo last: Int32, under index: Int32) -> Int32 {
+        if before == last { return 0 }
+        var child = before == 0 ? nodes[Int(index)].firstChild : nodes[Int(before)].nextSibling
+        var count: Int32 = 1
+        while child != last {
+            child = nodes[Int(child)].nextSibling
+            count += 1
+        }
+        return count
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import RegionModel
+
+extension LayoutTree {
+    /// Where a guide lies in a child that has been given its size and proposal.
+    @inline(__always)
+    func guide(_ key: AlignmentKey, of child: Int) -> Double {
+        guide(key, of: child, size: nodes[child].size, proposal: nodes[child].proposal)
+    }
+
+    /// Where a guide lies in a node: its explicit value, or else the guide's default in the node's size.
+    func guide(_ key: AlignmentKey, of index: Int, size: Size, proposal: Proposal) -> Double {
+        if !nodes[index].flags.isDisjoint(with: [.hasGuides, .hasBaselines]) {
+            let explicit = explicitGuide(key, of: index, size: size, proposal: proposal)
+            if !explicit.isNaN { return explicit }
+        }
+        if key.isBuiltIn { return key.builtInDefault(in: size) }
+        return key.defaultValue(in: dimensions(of: index, size: size, proposal: proposal))
+    }
+
+    func dimensions(of index: Int, size: Size, proposal: Proposal) -> ViewDimensions {
+        ViewDimensions(tree: self, node: Int32(index), size: size, proposal: proposal)
+    }
+
+    /// The value that a node or its content sets for a guide, NaN where none does.
+    func explicitGuide(_ key: AlignmentKey, of index: Int, size: Size, proposal: Proposal) -> Double {
+        let node = nodes[index]
+        guard !node.flags.isDisjoint(with: [.hasGuides, .hasBaselines]) else { return .nan }
+        switch node.kind {
+        case .alignmentGuide:
+            let content = child(0, of: nodes + index)
+            guard let record = objects[node.payload] as? AlignmentGuideRecord, record.key == key else {
+                return explicitGuide(key, of: content, size: size, proposal: proposal)
+            }
+            let value = record.compute(dimensions(of: content, size: size, proposal: proposal))
+            return value.isFinite ? Double(value) : .nan
+        case .text:
+            guard key.isTextBaseline, let text = objects[node.payload] as? TextRecord else { return .nan }
+            let measured = text.measure(width: proposal.width, height: proposal.height, with: measurer)
+            return key == .firstTextBaseline ? measured.firstBaseline : measured.lastBaseline
+        case .layout:
+            return layoutGuide(key, of: index, size: size, proposal: proposal)
+        case .geometryReader, .slot: return .nan
+        case .horizontalStack, .verticalStack:
+            return node.flags.contains(.isSingle)
+                ? explicitGuide(key, of: child(0, of: nodes + index), size: size, proposal: proposal)
+                : mergedGuide(key, of: index, size: size, proposal: proposal)
+        case .depthStack: return mergedGuide(key, of: index, size: size, proposal: proposal)
+        case .viewThatFits:
+            guard let chosen = fittingChild(of: index, proposal) else { return .nan }
+            return explicitGuide(key, of: chosen, size: size, proposal: proposal)
+        default: return contentGuide(key, of: index, size: size, proposal: proposal)
+        }
+    }
+
+    /// A modifier passes its content's guide on, moved to where the content lies in it.
+    private func contentGuide(_ key: AlignmentKey, of index: Int, size: Size, proposal: Proposal) -> Double {
+        guard nodes[index].childCount > 0 else { return .nan }
+        let content = child(0, of: nodes + index)
+        guard !nodes[content].flags.isDisjoint(with: [.hasGuides, .hasBaselines]) else { return .nan }
+        arrangeTentatively(index, size: size, proposal: proposal)
+        let placed = nodes[content]
+        let value = explicitGuide(key, of: content, size: placed.size, proposal: placed.proposal)
+        // An offset moves what is drawn; what is laid out stays.
+        guard nodes[index].kind != .offset else { return value }
+        return value + (key.axis == .horizontal ? placed.x : placed.y)
+    }
+
+    /// A container's guide is made of its children's: the mean, or the first line's and the last line's baselines.
+    /// The six edges and centres are never merged.
+    func mergedGuide(_ key: AlignmentKey, of index: Int, size: Size, proposal: Proposal) -> Double {
+        if key.isBuiltIn && !key.isTextBaseline { return .nan }
+        arrangeTentatively(index, size: size, proposal: proposal)
+        var values: [Double] = []
+        forEachChild(of: index) { child in
+            let placed = nodes[child]
+            let value = explicitGuide(key, of: child, size: placed.size, proposal: placed.proposal)
+            guard !value.isNaN else { return }
+            values.append(value + (key.axis == .horizontal ? placed.x : placed.y))
+        }
+        return key.merge(values)
+    }
+
+    /// Arranges a node's children as they would be at a size, to read their guides. The places hold until the next
+    /// arrangement, which is noted as due.
+    private func arrangeTentatively(_ index: Int, size: Size, proposal: Proposal) {
+        nodes[index].size = size
+        nodes[index].proposal = proposal
+        arrange(index)
+        noteRearrangement(at: index)
+    }
+}

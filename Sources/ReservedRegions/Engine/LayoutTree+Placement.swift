@@ -1,0 +1,107 @@
+import Foundation
+import RegionGeometry
+import RegionModel
+
+extension LayoutTree {
+    /// Places everything below a node that has its own place, visiting only what changed; without recursion.
+    ///
+    /// Nodes that depend on where they are in the window wait in `waitingDependents` until all above them is placed.
+    func placeTree(from root: Int) {
+        var waiting = [root]
+        while let index = waiting.popLast() {
+            let node = nodes + index
+            let mustArrange = node.pointee.flags.contains(.needsArrangement) || !isArrangedAsSized(node)
+            if mustArrange, node.pointee.kind.dependsOnPlace, index != root {
+                waitingDependents.append(Int32(index))
+                continue
+            }
+            if mustArrange { arrangeAnew(index) }
+            nodes[index].flags.remove([.needsArrangement, .hasWorkBelow])
+            forEachChild(of: index) { child in
+                let node = nodes + child
+                let flags = node.pointee.flags
+                if node.pointee.childCount > 0 || node.pointee.kind.dependsOnPlace,
+                    !flags.isDisjoint(with: [.needsArrangement, .hasWorkBelow]) || !isArrangedAsSized(node)
+                {
+                    waiting.append(child)
+                }
+            }
+        }
+    }
+
+    @inline(__always)
+    private func isArrangedAsSized(_ node: UnsafePointer<Node>) -> Bool {
+        node.pointee.arrangedSize == node.pointee.size && node.pointee.arrangedFor.isSame(as: node.pointee.proposal)
+    }
+
+    private func arrangeAnew(_ index: Int) {
+        arrange(index)
+        nodes[index].arrangedFor = nodes[index].proposal
+        nodes[index].arrangedSize = nodes[index].size
+        arrangementCount += 1
+    }
+
+    /// Notes every dependent whose place in the window is not what it was when it was last asked.
+    func noteMovedDependents() {
+        for (index, known) in dependents where frameInWindow(of: Int(index)) != known {
+            noteRearrangement(at: Int(index))
+            waitingDependents.append(index)
+        }
+        waitingDependents.sort()
+    }
+
+    /// A node's frame in the window: physical, in points, with right-to-left parents mirrored.
+    func frameInWindow(of index: Int) -> CGRect {
+        let node = nodes[index]
+        var (x, y) = (node.x, node.y)
+        var (inner, parent) = (node, Int(node.layoutParent))
+        x = physicalX(of: inner, in: parent)
+        while parent != 0 {
+            inner = nodes[parent]
+            parent = Int(inner.layoutParent)
+            x += physicalX(of: inner, in: parent)
+            y += inner.y
+        }
+        return CGRect(x: x, y: y, width: node.size.width, height: node.size.height)
+    }
+
+    /// Where a node begins in its parent, seen from the left.
+    @inline(__always)
+    func physicalX(of node: Node, in parent: Int) -> Double {
+        guard parent != 0, nodes[parent].flags.contains(.isRightToLeft) else { return node.x }
+        return nodes[parent].size.width - node.x - node.size.width
+    }
+
+    /// The insets that a frame has of the window's safe area, physical: on each edge that reaches its boundary.
+    func safeAreaInsets(of frame: CGRect) -> RectInsets {
+        let (safe, insets) = (scene.safeBounds, scene.safeArea)
+        let half = 0.5 / displayScale
+        return RectInsets(
+            top: frame.minY <= safe.minY + half ? insets.top : 0,
+            left: frame.minX <= safe.minX + half ? insets.left : 0,
+            bottom: frame.maxY >= safe.maxY - half ? insets.bottom : 0,
+            right: frame.maxX >= safe.maxX - half ? insets.right : 0)
+    }
+
+    /// Lets the content reach over the safe area's insets on the edges in question.
+    func arrangeBeyondSafeArea(_ index: Int) {
+        let node = nodes[index]
+        let frame = frameInWindow(of: index)
+        dependents[Int32(index)] = frame
+        let direction: LayoutDirection = node.flags.contains(.isRightToLeft) ? .rightToLeft : .leftToRight
+        let insets = EdgeInsets(safeAreaInsets(of: frame), in: direction)
+        let edges = safeAreaEdges[node.payload]
+        let (top, bottom) = (edges.contains(.top) ? insets.top : 0, edges.contains(.bottom) ? insets.bottom : 0)
+        let leading = edges.contains(.leading) ? insets.leading : 0
+        let trailing = edges.contains(.trailing) ? insets.trailing : 0
+        let proposal = Proposal(
+            width: node.proposal.width + leading + trailing, height: node.proposal.height + top + bottom)
+        let content = child(0, of: nodes + index)
+        put(content, x: -leading, y: -top, size: size(of: content, proposal), proposal: proposal)
+    }
+}
+
+extension NodeKind {
+    /// Whether the places of the children depend on where the node is in the window.
+    var dependsOnPlace: Bool { self == .geometryReader || self == .ignoresSafeArea }
+}

@@ -1,0 +1,96 @@
+/// One node of the tree; plain numbers only, so that a node costs no allocation and no reference count.
+///
+/// Indices are into `LayoutTree.nodes`; zero stands for none, the root is 1.
+struct Node {
+    var kind: NodeKind
+    var flags: Flags
+    /// What is known of the lengths along the two axes.
+    var horizontalKnowledge = AxisKnowledge.nothing
+    var verticalKnowledge = AxisKnowledge.nothing
+
+    // Structure, as the views are written.
+    var parent: Int32
+    var firstChild: Int32 = 0
+    var nextSibling: Int32 = 0
+
+    /// Where the rule's parameters are in the table of its kind.
+    var payload: Int32
+
+    // Layout children, modifiers and containers without the structure between them.
+    var layoutParent: Int32 = 0
+    /// The child where there is one; where there are several, the place of the first in the pool.
+    var childStart: Int32 = 0
+    var childCount: Int32 = 0
+
+    /// How many layout children's summaries must be computed before this one's.
+    var staleChildren: Int32 = 0
+
+    /// The first block of remembered sizes, -1 for none.
+    var cache: Int32 = -1
+
+    var horizontal = AxisSummary.fixed(0)
+    var vertical = AxisSummary.fixed(0)
+
+    // What the layout parent decided: origin in its unmirrored space, size and proposal.
+    var x = 0.0
+    var y = 0.0
+    var size = Size.zero
+    var proposal = Proposal.ideal
+
+    /// The proposal that the children were last given their shares for.
+    var distributedFor = Proposal.ideal
+
+    /// The proposal and the size that the children were last placed for.
+    var arrangedFor = Proposal.ideal
+    var arrangedSize = Size.zero
+
+    struct Flags: OptionSet {
+        let rawValue: UInt32
+
+        /// The node's own environment reads from right to left: it mirrors its children.
+        static let isRightToLeft = Flags(rawValue: 1 << 0)
+        /// The shares in the children hold for `distributedFor`.
+        static let isDistributed = Flags(rawValue: 1 << 1)
+        /// The children's places must be decided again.
+        static let needsArrangement = Flags(rawValue: 1 << 2)
+        /// Something below needs arrangement.
+        static let hasWorkBelow = Flags(rawValue: 1 << 3)
+        /// An explicit alignment guide may come from the node or from below it.
+        static let hasGuides = Flags(rawValue: 1 << 4)
+        /// A text baseline may come from the node or from below it.
+        static let hasBaselines = Flags(rawValue: 1 << 5)
+        /// The node or one below has spacing preferences or a priority of its own.
+        static let isParticular = Flags(rawValue: 1 << 6)
+        /// A container of one child that is always there: it stands for the child.
+        static let isSingle = Flags(rawValue: 1 << 7)
+        /// The node stands along a vertical (or, without this, horizontal) stack, if `isInStack`.
+        static let isInVerticalStack = Flags(rawValue: 1 << 8)
+        static let isInStack = Flags(rawValue: 1 << 9)
+        /// Structure below the node changed: its layout children must be gathered again.
+        static let needsLinking = Flags(rawValue: 1 << 10)
+        /// The node repeats a modifier for a further view of its content; it has no structure.
+        static let isRepeat = Flags(rawValue: 1 << 11)
+        /// The node stays clear of the regions nowhere: it was placed where it overlaps least.
+        static let isOverRegion = Flags(rawValue: 1 << 12)
+        /// The node is among those whose rule changed since the last refresh.
+        static let isChanged = Flags(rawValue: 1 << 14)
+        /// What is known of the node's size is being computed anew.
+        static let isStale = Flags(rawValue: 1 << 15)
+        /// The place was decided by a user's layout in this arrangement.
+        static let isPlaced = Flags(rawValue: 1 << 16)
+    }
+
+    @inline(__always)
+    subscript(axis: Axis) -> AxisSummary {
+        axis == .horizontal ? horizontal : vertical
+    }
+
+    @inline(__always)
+    func knowledge(_ axis: Axis) -> AxisKnowledge {
+        axis == .horizontal ? horizontalKnowledge : verticalKnowledge
+    }
+
+    /// Whether the size follows from the two summaries alone.
+    @inline(__always)
+    var isClosedForm: Bool { horizontalKnowledge == .clamp && verticalKnowledge == .clamp }
+}

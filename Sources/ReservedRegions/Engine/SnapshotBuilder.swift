@@ -1,0 +1,168 @@
+import Foundation
+import RegionModel
+
+/// Reads a tree that was laid out into a snapshot.
+struct SnapshotBuilder {
+    let tree: LayoutTree
+    let root: Int
+
+    /// The elements with what went wrong while they were laid out.
+    func snapshot() -> LayoutSnapshot {
+        var result = LayoutSnapshot(scene: tree.scene, diagnostics: tree.diagnostics)
+        var names: [Int: [String: Int]] = [:]
+        walk { visit, frame in
+            guard let element = element(of: visit, frame: frame) else { return visit.parent }
+            var named = element
+            let siblings = visit.parent ?? -1
+            let count = names[siblings, default: [:]][element.id, default: 0] + 1
+            names[siblings, default: [:]][element.id] = count
+            if count > 1 { named.id += "-\(count)" }
+            result.elements.append(named)
+            return result.elements.count - 1
+        }
+        return result
+    }
+
+    /// The frames of the views that were given an id.
+    func framesByID() -> [(id: String, frame: CGRect)] {
+        var frames: [(String, CGRect)] = []
+        walk { visit, frame in
+            if tree.nodes[visit.node].kind == .semantics, let id = semantics(of: visit.node)?.id {
+                frames.append((id, frame))
+            }
+            return nil
+        }
+        return frames
+    }
+
+    /// Visits every node that is shown, each after those around it, those at the back first; without recursion.
+    ///
+    /// - Parameter body: Gives the element that the node became, or else the one around it.
+    private func walk(_ body: (_ visit: Visit, _ frame: CGRect) -> Int?) {
+        var waiting = [Visit(node: root)]
+        while var visit = waiting.popLast() {
+            let node = tree.nodes[visit.node]
+            let x = visit.x + tree.physicalX(of: node, in: Int(node.layoutParent))
+            let frame = CGRect(x: x, y: visit.y + node.y, width: node.size.width, height: node.size.height)
+            if node.flags.contains(.isOverRegion) { visit.isOverRegion = true }
+            if let record = semantics(of: visit.node) {
+                visit.opacity *= record.opacity
+                if record.isHidden || visit.opacity <= 0 { continue }
+                visit.semantics.take(record)
+            }
+            let parent = body(visit, frame)
+            if parent != visit.parent {
+                (visit.parent, visit.semantics, visit.isOverRegion) = (parent, PendingSemantics(), false)
+            }
+            push(childrenOf: node, around: frame, visit, to: &waiting)
+        }
+    }
+
+    private func push(childrenOf node: Node, around frame: CGRect, _ visit: Visit, to waiting: inout [Visit]) {
+        let start = waiting.count
+        var next = visit
+        (next.x, next.y) = (frame.minX, frame.minY)
+        var place = 0
+        tree.forEachChild(of: visit.node) { child in
+            next.node = child
+            next.isBackground = visit.isBackground || (node.kind == .background && place == 1)
+            if place > 0 { next.semantics = PendingSemantics() }
+            if node.kind != .viewThatFits || tree.nodes[child].flags.contains(.isPlaced) { waiting.append(next) }
+            place += 1
+        }
+        // What is visited first is drawn first; a background's slot comes before its content.
+        if node.kind != .background { waiting[start...].reverse() }
+    }
+
+    private func semantics(of index: Int) -> SemanticsRecord? {
+        guard tree.nodes[index].kind == .semantics else { return nil }
+        return tree.objects[tree.nodes[index].payload] as? SemanticsRecord
+    }
+
+    /// The element that a node makes, if it makes one: a leaf, a container, or something that has an id, a label or a
+    /// role, at the first modifier in it that changes its frame.
+    private func element(of visit: Visit, frame: CGRect) -> LayoutElement? {
+        let node = tree.nodes[visit.node]
+        guard visit.node != root, let (name, role) = nature(of: node, visit) else { return nil }
+        var element = LayoutElement(
+            id: visit.semantics.id ?? name, parent: visit.parent, role: visit.semantics.role ?? role,
+            label: visit.semantics.label, frame: frame, isPlacedOverRegion: visit.isOverRegion)
+        switch node.kind {
+        case .shape:
+            element.appearance = tree.appearances[node.payload]
+            element.appearance?.opacity *= visit.opacity
+        case .divider:
+            element.appearance = ElementAppearance(fill: Color.secondary.rgba, opacity: visit.opacity)
+        case .image:
+            let image = tree.objects[node.payload] as? ImageRecord
+            element.label = element.label ?? image?.name
+        case .text: fill(&element, node, visit)
+        default: break
+        }
+        return element
+    }
+
+    private func fill(_ element: inout LayoutElement, _ node: Node, _ visit: Visit) {
+        guard let text = tree.objects[node.payload] as? TextRecord else { return }
+        element.label = element.label ?? text.request.text
+        element.appearance = ElementAppearance(
+            opacity: visit.opacity, textColor: text.color ?? Color.primary.rgba, textStyle: text.request.style)
+        let measured = text.measure(
+            width: node.proposal.width, height: node.proposal.height, with: tree.measurer)
+        element.lines = measured.lines.map { line in
+            var placed = line
+            placed.frame = line.frame.offsetBy(dx: element.frame.minX, dy: element.frame.minY)
+            placed.baseline += element.frame.minY
+            return placed
+        }
+    }
+
+    /// What a node is called and what it is, `nil` for one that makes no element.
+    private func nature(of node: Node, _ visit: Visit) -> (name: String, role: ElementRole)? {
+        switch node.kind {
+        case .shape: return visit.isBackground ? ("Background", .background) : ("Shape", .shape)
+        case .divider: return ("Divider", .divider)
+        case .text: return ("Text", .text)
+        case .image: return ("Image", .image)
+        case .horizontalStack: return ("HStack", .container)
+        case .verticalStack: return ("VStack", .container)
+        case .depthStack: return ("ZStack", .container)
+        case .geometryReader: return ("GeometryReader", .container)
+        case .layout: return ((tree.objects[node.payload] as? AnyLayoutRecord)?.typeName ?? "Layout", .container)
+        case .semantics, .layoutPriority, .layoutValue, .coordinateSpace, .alignmentGuide: return nil
+        default: return visit.semantics.isEmpty ? nil : ("View", .container)
+        }
+    }
+}
+
+extension SnapshotBuilder {
+    /// What a walk over the tree carries from a node to those in it.
+    private struct Visit {
+        var node: Int
+        /// The physical origin of the parent in the window.
+        var x = 0.0
+        var y = 0.0
+        /// The element around the node.
+        var parent: Int?
+        var isBackground = false
+        var isOverRegion = false
+        var opacity = 1.0
+        /// What modifiers around the node say of it, waiting for the element that they say it of.
+        var semantics = PendingSemantics()
+    }
+
+    private struct PendingSemantics {
+        var id: String?
+        var label: String?
+        var role: ElementRole?
+
+        var isEmpty: Bool { id == nil && label == nil && role == nil }
+
+        /// What is said further out counts.
+        mutating func take(_ record: SemanticsRecord) {
+            id = id ?? record.id
+            label = label ?? record.label
+            role = role ?? record.role
+        }
+    }
+}

@@ -1,0 +1,215 @@
+import Foundation
+import RegionGeometry
+import RegionModel
+
+/// Lays views out in a window and tells where everything ended up.
+///
+///     let host = ViewHost(scene: scene) { ContentView() }
+///     let snapshot = host.snapshot()
+///
+/// A host keeps its tree: when the scene or the views change, what did not change is neither composed nor laid out
+/// again.
+@MainActor
+public final class ViewHost {
+    /// The window and what the platform says of it.
+    ///
+    /// Readers that asked for regions are made again when the regions change, and nothing else is.
+    public var scene: WindowScene {
+        didSet { sceneDidChange(from: oldValue) }
+    }
+
+    let tree: LayoutTree
+    private var content: @MainActor (Composer) -> Void
+    private var mustCompose = true
+    private var mustLayOut = true
+    private let placement: RootPlacement
+
+    /// The node around all views.
+    private static let root: Int32 = 1
+
+    /// How often the content of readers may be made within one layout before the last is taken as it is.
+    private static let passLimit = 10_000
+
+    /// A host for the given views.
+    ///
+    /// - Parameters:
+    ///   - scene: The window.
+    ///   - measurer: What measures text; without fonts, characters of one width stand in.
+    ///   - content: The views. Several are one below the other.
+    public convenience init<Content: View>(
+        scene: WindowScene, measurer: any TextMeasurer = FixedAdvanceTextMeasurer(),
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(scene: scene, measurer: measurer, placement: .window, content: content())
+    }
+
+    package init<Content: View>(
+        scene: WindowScene, measurer: any TextMeasurer = FixedAdvanceTextMeasurer(), placement: RootPlacement,
+        content view: Content
+    ) {
+        self.scene = scene
+        self.placement = placement
+        tree = LayoutTree(scene: scene, measurer: measurer)
+        content = { view._compose(into: $0) }
+        let root = tree.makeNode(.verticalStack, parent: 0, payload: -1)
+        let rule = StackRule(spacing: .nan, alignment: .horizontalCenter)
+        tree.setRule(rule, of: root, in: &tree.stacks)
+        tree.unlinkedContainers.append(root)
+    }
+
+    /// Lays other views of the same type out; views that stand where they stood keep their identity.
+    public func update<Content: View>(@ViewBuilder content: () -> Content) {
+        let view = content()
+        self.content = { view._compose(into: $0) }
+        mustCompose = true
+    }
+
+    /// Lays out what changed and tells where everything is.
+    ///
+    /// - Complexity: O(k) in what changed for the layout, and O(n) in the number of elements for the snapshot.
+    public func snapshot() -> LayoutSnapshot {
+        layOut()
+        return SnapshotBuilder(tree: tree, root: Int(Self.root)).snapshot()
+    }
+
+    /// Lays out what changed.
+    package func layOut() {
+        if mustCompose { compose() }
+        guard mustLayOut || mustCompose || hasWork else { return }
+        (mustCompose, mustLayOut) = (false, false)
+        DeepStack.run(depth: tree.deepest) { [self] in placeRoot() }
+        followDependents()
+    }
+
+    private var hasWork: Bool {
+        !tree.nodes[Int(Self.root)].flags.isDisjoint(with: [.needsArrangement, .hasWorkBelow])
+            || !tree.changedNodes.isEmpty || !tree.unlinkedContainers.isEmpty
+    }
+
+    private func compose() {
+        let composer = Composer(tree: tree, environment: EnvironmentValues(scene: scene))
+        composer.composeContent(of: Self.root, depth: 0, stackAxis: nil, content)
+        refresh(composer)
+    }
+
+    /// Brings the tree up to date after composing; modifiers that turned out to stand for several views get the
+    /// further slots that they need.
+    private func refresh(_ composer: Composer) {
+        while true {
+            let lacking = tree.refresh()
+            guard !lacking.isEmpty else { return }
+            for node in lacking {
+                guard let content = tree.slotContents[node] else { continue }
+                guard composer.addSlot(to: node, content) else { return }
+                tree.noteStructureChange(at: node)
+            }
+        }
+    }
+}
+
+extension ViewHost {
+    /// Where the views as a whole come to lie, and what they are proposed.
+    package enum RootPlacement: Sendable {
+        /// In the middle of the window's safe area, which they are proposed.
+        case window
+        /// In the middle of the scene's size, and proposed the given size.
+        case centered(ProposedViewSize)
+        /// At zero, and proposed the given size.
+        case origin(ProposedViewSize)
+    }
+
+    /// The size that the views as a whole took.
+    package var contentSize: CGSize { tree.nodes[Int(Self.root)].size.cgSize }
+
+    /// The frames of the views that were given an id, physical, in window coordinates, in the order of the views.
+    package func framesByID() -> [(id: String, frame: CGRect)] {
+        layOut()
+        return SnapshotBuilder(tree: tree, root: Int(Self.root)).framesByID()
+    }
+
+    fileprivate func placeRoot() {
+        let (proposal, area): (Proposal, CGRect) =
+            switch placement {
+            case .window: (Proposal(Size(scene.safeBounds.size)), scene.safeBounds)
+            case .centered(let proposed): (Proposal(proposed), scene.bounds)
+            case .origin(let proposed): (Proposal(proposed), .null)
+            }
+        let root = Int(Self.root)
+        let size = tree.size(of: root, proposal)
+        let origin =
+            area.isNull
+            ? CGPoint.zero : CGPoint(x: area.midX - size.width / 2, y: area.midY - size.height / 2)
+        tree.put(root, x: origin.x, y: origin.y, size: size, proposal: proposal)
+        tree.nodes[root].flags.set(.isRightToLeft, scene.layoutDirection == .rightToLeft)
+        tree.placeTree(from: root)
+        tree.noteMovedDependents()
+    }
+
+    /// Places what depends on its place in the window, each after all around it.
+    fileprivate func followDependents() {
+        var passes = 0
+        while !tree.waitingDependents.isEmpty {
+            let waiting = tree.waitingDependents
+            tree.waitingDependents = []
+            for index in waiting {
+                guard tree.nodes[Int(index)].kind.dependsOnPlace else { continue }
+                if tree.nodes[Int(index)].kind == .geometryReader { updateReader(index) }
+                DeepStack.run(depth: tree.deepest) { [tree] in tree.placeDependent(Int(index)) }
+            }
+            passes += 1
+            if passes > Self.passLimit {
+                tree.report(at: Self.root, "readers within readers did not settle; the last layout is kept")
+                tree.waitingDependents = []
+            }
+        }
+    }
+
+    /// Makes a reader's content again if what it asked for is not what it was.
+    private func updateReader(_ index: Int32) {
+        guard let record = tree.objects[tree.nodes[Int(index)].payload] as? GeometryReaderRecord else { return }
+        let frame = tree.frameInWindow(of: Int(index))
+        tree.dependents[index] = frame
+        let isSame = record.reads.place ? frame == record.frame : frame.size == record.frame.size
+        guard record.isStale || !isSame else { return }
+        (record.isStale, record.frame) = (false, frame)
+        record.reads.reset()
+        let isReversed = tree.nodes[Int(index)].flags.contains(.isRightToLeft)
+        let proxy = GeometryProxy(
+            tree: tree, node: index, frame: frame, direction: isReversed ? .rightToLeft : .leftToRight,
+            reads: record.reads)
+        let composer = Composer(tree: tree, environment: record.environment)
+        composer.composeContent(of: index, depth: record.depth, stackAxis: nil) { record.compose($0, proxy) }
+        refresh(composer)
+    }
+
+    private func sceneDidChange(from old: WindowScene) {
+        tree.scene = scene
+        let known = (old.size, old.safeArea, old.layoutDirection, old.scale)
+        if known != (scene.size, scene.safeArea, scene.layoutDirection, scene.scale) { mustLayOut = true }
+        let inherited = (old.layoutDirection, old.horizontalSizeClass, old.verticalSizeClass, old.scale)
+        if inherited != (scene.layoutDirection, scene.horizontalSizeClass, scene.verticalSizeClass, scene.scale) {
+            mustCompose = true
+        }
+        let regionsChanged = old.regions != scene.regions || old.regionQueries != scene.regionQueries
+        for index in tree.dependents.keys.sorted() {
+            if tree.nodes[Int(index)].kind == .ignoresSafeArea {
+                if old.safeArea != scene.safeArea { tree.noteRearrangement(at: Int(index)) }
+                continue
+            }
+            guard let record = tree.objects[tree.nodes[Int(index)].payload] as? GeometryReaderRecord else { continue }
+            let isAffected =
+                record.reads.regions && regionsChanged || record.reads.safeArea && old.safeArea != scene.safeArea
+            guard isAffected else { continue }
+            record.isStale = true
+            tree.noteRearrangement(at: Int(index))
+        }
+    }
+}
+
+extension LayoutTree {
+    /// Arranges a node that waited for its place, and all below it.
+    func placeDependent(_ index: Int) {
+        nodes[index].flags.insert(.needsArrangement)
+        placeTree(from: index)
+    }
+}

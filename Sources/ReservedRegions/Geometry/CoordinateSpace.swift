@@ -1,0 +1,104 @@
+import Foundation
+import RegionModel
+
+/// A space in which a view's place can be asked.
+public enum CoordinateSpace: Hashable {
+    /// The window's.
+    case global
+    /// The view's own.
+    case local
+    /// The space of a view around it that has this name.
+    case named(AnyHashable)
+}
+
+/// Something that stands for a coordinate space.
+public protocol CoordinateSpaceProtocol {
+    /// The space.
+    var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The window's coordinate space.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    /// The window's space.
+    public init() {}
+    /// The window's space.
+    public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// A view's own coordinate space.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    /// The view's own space.
+    public init() {}
+    /// The view's own space.
+    public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The coordinate space of a view that was given a name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Hashable {
+    let name: AnyHashable
+
+    /// The space of that name.
+    public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    /// The window's space.
+    public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    /// The view's own space.
+    public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The space of a view around that has this name.
+    public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(name))
+    }
+}
+
+extension View {
+    /// Gives the view's coordinate space a name for the views in it.
+    public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+        modified(by: CoordinateSpaceName(name: name.name))
+    }
+
+    /// Gives the view's coordinate space a name for the views in it.
+    public func coordinateSpace(name: some Hashable) -> some View {
+        modified(by: CoordinateSpaceName(name: AnyHashable(name)))
+    }
+}
+
+/// The name of a coordinate space, in the tree.
+final class CoordinateSpaceRecord {
+    let name: AnyHashable
+
+    init(_ name: AnyHashable) { self.name = name }
+}
+
+private struct CoordinateSpaceName: NodeModifier {
+    let name: AnyHashable
+
+    func compose(into composer: Composer, _ content: @MainActor (Composer) -> Void) {
+        composer.emit(.coordinateSpace, content: content) { index, _ in
+            composer.tree.setObject(CoordinateSpaceRecord(name), of: index)
+        }
+    }
+}
+
+extension LayoutTree {
+    /// The frame in the window of the nearest view around a node whose space has the name.
+    func coordinateSpace(named name: AnyHashable, around index: Int) -> CGRect? {
+        var next = Int(nodes[index].layoutParent)
+        while next != 0 {
+            if nodes[next].kind == .coordinateSpace,
+                (objects[nodes[next].payload] as? CoordinateSpaceRecord)?.name == name
+            {
+                return frameInWindow(of: next)
+            }
+            next = Int(nodes[next].layoutParent)
+        }
+        return nil
+    }
+}

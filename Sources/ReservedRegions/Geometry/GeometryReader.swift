@@ -1,0 +1,52 @@
+import Foundation
+import RegionModel
+
+/// A view whose content is made once its size and place are known.
+///
+/// It takes all room that is proposed, and ten points where none is; its content stands at the top leading corner. The
+/// content is made again when the size changes, or what else the proxy was asked for.
+public struct GeometryReader<Content: View>: PrimitiveView {
+    /// What makes the content.
+    public var content: @MainActor (GeometryProxy) -> Content
+
+    /// A view whose content is made from its geometry.
+    public init(@ViewBuilder content: @escaping @MainActor (GeometryProxy) -> Content) { self.content = content }
+
+    /// Composes the reader; the content is composed when the reader has its place.
+    public func _compose(into composer: Composer) {
+        let tree = composer.tree
+        let content = self.content
+        composer.emitLeaf(.geometryReader) { index, isNew in
+            let known = isNew ? nil : tree.objects[tree.nodes[Int(index)].payload] as? GeometryReaderRecord
+            let record = known ?? GeometryReaderRecord()
+            record.environment = composer.environment
+            record.depth = composer.depth + 1
+            record.compose = { composer, proxy in content(proxy)._compose(into: composer) }
+            record.isStale = true
+            if known == nil { tree.setObject(record, of: index) } else { tree.noteRearrangement(at: Int(index)) }
+            if isNew { tree.dependents[index] = .null }
+        }
+    }
+}
+
+/// A reader in the tree: what makes its content, and what that asked the proxy for.
+final class GeometryReaderRecord {
+    var environment = EnvironmentValues()
+    var compose: @MainActor (Composer, GeometryProxy) -> Void = { _, _ in }
+    /// How deep in the tree the content stands.
+    var depth = 1
+    /// Whether the content must be made again.
+    var isStale = true
+    /// The size and place for which the content was made.
+    var frame = CGRect.null
+    let reads = GeometryReads()
+}
+
+/// What the content of a reader asked its proxy for.
+final class GeometryReads {
+    var place = false
+    var safeArea = false
+    var regions = false
+
+    func reset() { (place, safeArea, regions) = (false, false, false) }
+}

@@ -1,0 +1,21 @@
+/// A type whose data can be animated. Time stands still here: the data is never interpolated.
+public protocol Animatable {
+    /// The type of the data.
+    associatedtype AnimatableData = EmptyAnimatableData
+    /// The data to animate.
+    var animatableData: AnimatableData { get set }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+    /// Nothing to animate.
+    public var animatableData: EmptyAnimatableData {
+        get { EmptyAnimatableData() }
+        set {}
+    }
+}
+
+/// The data of a type that has nothing to animate.
+public struct EmptyAnimatableData: Hashable, Sendable {
+    /// Nothing.
+    public init() {}
+}

@@ -1,0 +1,48 @@
+/// A view for each item of a collection; a view keeps its identity while its item keeps its id.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: PrimitiveView {
+    /// The items.
+    public var data: Data
+    /// What makes the view of an item.
+    public var content: @MainActor (Data.Element) -> Content
+
+    private let id: (Data.Element) -> ID
+    private let compose: @MainActor (Composer, Data.Element) -> Void
+
+    private init(
+        _ data: Data, id: @escaping (Data.Element) -> ID, content: @escaping @MainActor (Data.Element) -> Content
+    ) where Content: View {
+        self.data = data
+        self.id = id
+        self.content = content
+        compose = { content($1)._compose(into: $0) }
+    }
+
+    /// Composes the items' views in order.
+    public func _compose(into composer: Composer) {
+        composer.emitItems(data, id: { AnyHashable(id($0)) }, content: compose)
+    }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+    /// A view for each identifiable item.
+    public init(_ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content) {
+        self.init(data, id: { $0.id }, content: content)
+    }
+}
+
+extension ForEach where Content: View {
+    /// A view for each item, known by the value at a key path.
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
+    ) {
+        self.init(data, id: { $0[keyPath: id] }, content: content)
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    /// A view for each number of a range.
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping @MainActor (Int) -> Content) {
+        self.init(data, id: { $0 }, content: content)
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import RegionModel
+
+/// A picture. Only its size and its name are known here; it is drawn as a frame.
+public struct Image: PrimitiveView {
+    private let name: String
+    private let isSymbol: Bool
+    private var isResizable = false
+
+    /// A picture of the app's.
+    public nonisolated init(_ name: String) {
+        self.name = name
+        isSymbol = false
+    }
+
+    /// A symbol of the system's; as large as the text beside it.
+    public nonisolated init(systemName: String) {
+        name = systemName
+        isSymbol = true
+    }
+
+    /// The picture, taking the room it is offered.
+    public func resizable() -> Image {
+        var image = self
+        image.isResizable = true
+        return image
+    }
+
+    /// Composes the picture.
+    public func _compose(into composer: Composer) {
+        let font = composer.environment.font ?? .body
+        // A symbol's box is about a fifth larger than the font; a picture's size is not known without its file.
+        let side = isSymbol ? (font.size * 1.2).rounded() : 100
+        let record = ImageRecord(name: name, size: Size(width: side, height: side), isResizable: isResizable)
+        let tree = composer.tree
+        composer.emitLeaf(.image) { index, isNew in
+            let known = isNew ? nil : tree.objects[tree.nodes[Int(index)].payload] as? ImageRecord
+            tree.setObject(record, of: index)
+            if let known, known.size != record.size || known.isResizable != record.isResizable {
+                tree.noteChange(at: index)
+            }
+        }
+    }
+}
+
+/// A picture in the tree.
+final class ImageRecord {
+    let name: String
+    let size: Size
+    let isResizable: Bool
+
+    init(name: String, size: Size, isResizable: Bool) {
+        self.name = name
+        self.size = size
+        self.isResizable = isResizable
+    }
+}
