@@ -25,9 +25,8 @@ extension Program {
 
     private func command(named name: String) throws(UsageError) -> Command {
         if let command = commands.first(where: { $0.name == name }) { return command }
-        let noun = name.hasPrefix("-") ? "option" : "command"
-        throw usageError(
-            "there is no \(noun) '\(name)'" + suggestion(for: name, among: commands.map(\.name), in: noun + "s"))
+        let (noun, words) = name.hasPrefix("-") ? ("option", ["--help"]) : ("command", commands.map(\.name))
+        throw usageError("there is no \(noun) '\(name)'" + suggestion(for: name, among: words, in: noun + "s"))
     }
 
     private func parse(_ arguments: ArraySlice<String>, of command: Command) throws(UsageError) -> ParsedArguments {
@@ -91,7 +90,7 @@ extension Program {
 
     private func suggestion(for word: String, among words: [String], in group: String) -> String {
         if let nearest = Spelling.nearest(to: word, among: words) { return "; did you mean '\(nearest)'?" }
-        return "; the \(group) are \(words.joined(separator: ", "))"
+        return words.count == 1 ? "; there is '\(words[0])'" : "; the \(group) are \(words.joined(separator: ", "))"
     }
 
     private func usageError(_ message: String, _ command: Command? = nil) -> UsageError {

@@ -10,6 +10,9 @@ public struct SnapshotFile: Sendable {
     /// Whether the document is a list, be it of one.
     public var isList: Bool
 
+    /// The largest number of regions in a scene; no window has nearly as many, and what a move costs grows with them.
+    public static let regionLimit = 100
+
     /// Reads a document.
     ///
     /// - Parameter scene: Turns what the document says of a layout's scene into one, or throws where it cannot.
@@ -39,14 +42,28 @@ extension SnapshotFile {
             let elements = try json.required("elements")
             let field = try json.optional("scene")
             let stated = try StatedScene(json: field)
+            let place = field?.place ?? json.place
+            let known: WindowScene
             do {
-                snapshot = LayoutSnapshot(scene: try scene(stated))
+                known = try scene(stated)
             } catch {
-                var told = error
-                if told.place.isEmpty, told.file == nil { told.place = field?.place ?? json.place }
-                throw told
+                throw error.at(place)
             }
-            snapshot = try LayoutSnapshot(scene: snapshot.scene, elements: elements)
+            let count = known.regions.count
+            guard count <= SnapshotFile.regionLimit else {
+                throw InputError(
+                    place: place, found: "\(count) regions", expected: "at most \(SnapshotFile.regionLimit)")
+            }
+            snapshot = try LayoutSnapshot(scene: known, elements: elements)
         }
+    }
+}
+
+extension InputError {
+    /// The same error, said of the given place in the document where it names none.
+    fileprivate func at(_ place: String) -> InputError {
+        var result = self
+        if result.place.isEmpty, result.file == nil { result.place = place }
+        return result
     }
 }

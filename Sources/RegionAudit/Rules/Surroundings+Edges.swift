@@ -12,7 +12,7 @@ extension Surroundings {
             overlap: reach.size,
             message: isLost
                 ? "This \(subject.noun) lies wholly outside of the window."
-                : "This \(subject.noun) reaches \(reach.inWords(beyond: tolerance)) of the window.")
+                : "This \(subject.noun) reaches \(reach.inWords(beyond: tolerance, of: "the window")).")
     }
 
     /// How an element reaches out of the safe area, if it does.
@@ -24,7 +24,7 @@ extension Surroundings {
         let isOnlyAtBottom = reach.edges.allSatisfy { $0.name == "bottom" || $0.distance <= tolerance }
         return Violation(
             severity: isOnlyAtBottom ? .warning : .error, overlap: reach.size,
-            message: "This \(subject.noun) reaches \(reach.inWords(beyond: tolerance)) of the safe area.")
+            message: "This \(subject.noun) reaches \(reach.inWords(beyond: tolerance, of: "the safe area")).")
     }
 }
 
@@ -47,8 +47,11 @@ private struct Reach {
             width: max(0, edges[1].distance, edges[3].distance), height: max(0, edges[0].distance, edges[2].distance))
     }
 
-    func inWords(beyond tolerance: CGFloat) -> String {
-        edges.filter { $0.distance > tolerance }.map { "\($0.distance.inWords) pt out at the \($0.name)" }
-            .joined(separator: " and ")
+    /// The distances as people read them, as in `8 pt out of the window at the top and 2 pt at the left`.
+    func inWords(beyond tolerance: CGFloat, of name: String) -> String {
+        let parts = edges.filter { $0.distance > tolerance }
+        return parts.enumerated().map { index, edge in
+            "\(edge.distance.inWords) pt \(index == 0 ? "out of \(name) " : "")at the \(edge.name)"
+        }.joined(separator: " and ")
     }
 }
