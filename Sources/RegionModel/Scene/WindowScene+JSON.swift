@@ -73,7 +73,9 @@ extension WindowScene {
 extension SceneRegion {
     fileprivate init(json: JSONField, index: Int) throws(InputError) {
         try json.allowOnly(["name", "kind", "frame", "margins", "isActive"])
-        let kind: ReservedRegion.Kind = try json.required("kind").choice(["division": .division, "occlusion": .occlusion])
+        let kind: ReservedRegion.Kind = try json.required("kind").choice([
+            "division": .division, "occlusion": .occlusion,
+        ])
         self.init(
             name: try json.optional("name")?.string() ?? "\(kind.name)-\(index + 1)", kind: kind,
             frame: try json.required("frame").rect(), margins: try json.optional("margins")?.insets() ?? .zero,
@@ -97,7 +99,10 @@ extension SceneRegion {
 }
 
 extension DeviceHinge {
-    fileprivate init(json: JSONField) throws(InputError) {
+    /// Reads a hinge: its status, and its angle in degrees.
+    ///
+    /// - Throws: `InputError` naming the field that is wrong or unknown.
+    package init(json: JSONField) throws(InputError) {
         try json.allowOnly(["status", "angle"])
         let field = try json.required("status")
         let name = try field.string()

@@ -57,10 +57,11 @@ public struct WindowScene: Hashable, Sendable {
 
     private static func clip(_ regions: [SceneRegion], to bounds: CGRect) -> [SceneRegion] {
         regions.compactMap { region in
-            let clipped = region.frame.intersection(bounds)
-            guard !clipped.isNull else { return nil }
+            guard region.frame.meets(bounds) else { return nil }
+            // An intersection rounds its width and height anew, and a frame that fits is to stay as it was given.
+            if bounds.contains(region.frame) { return region }
             var result = region
-            result.frame = clipped
+            result.frame = region.frame.intersection(bounds)
             return result
         }
     }

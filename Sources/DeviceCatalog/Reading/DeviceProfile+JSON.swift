@@ -1,0 +1,59 @@
+import Foundation
+import RegionModel
+
+extension DeviceProfile {
+    /// Reads a profile in the form that `docs/devices.md` tells.
+    ///
+    /// - Throws: `InputError` naming the field that is wrong, unknown or missing.
+    init(json: JSONField) throws(InputError) {
+        try json.allowOnly([
+            "name", "title", "scale", "regionQueries", "source", "sources", "poses", "variants", "windows",
+        ])
+        let name = try json.required("name").name()
+        let sources = try Self.sources(json.required("sources"))
+        let citations = try Citations(known: sources.map(\.name)).refined(
+            by: json, parts: ["scale", "regionQueries", "window", "frame", "safeArea", "sizeClass", "hinge", "regions"])
+        var reader = ProfileReader(device: name, empty: try Self.empty(json, citations), citations: citations)
+        let poses = try json.required("poses").items()
+        guard !poses.isEmpty else { throw try json.required("poses").error(expected: "at least one pose") }
+        for field in poses { try reader.addPose(field) }
+        for field in try json.list("variants", limit: ProfileReader.poseLimit) { try reader.addVariant(field) }
+        for field in try json.list("windows", limit: ProfileReader.windowLimit) { try reader.addWindow(field) }
+
+        self.name = name
+        title = try json.required("title").string()
+        self.sources = sources
+        self.poses = reader.poses(citing: Dictionary(uniqueKeysWithValues: sources.map { ($0.name, $0) }))
+    }
+
+    private static func sources(_ json: JSONField) throws(InputError) -> [Source] {
+        var sources: [Source] = []
+        for name in try json.keys() {
+            let field = try json.required(name)
+            try field.allowOnly(["where", "confidence", "note"])
+            sources.append(
+                Source(
+                    name: name, location: try field.required("where").string(),
+                    confidence: try field.required("confidence").choice(of: Confidence.self),
+                    note: try field.optional("note")?.string()))
+        }
+        return sources
+    }
+
+    /// What every pose begins as: no window yet, with the device's scale and its way to answer queries.
+    private static func empty(_ json: JSONField, _ citations: Citations) throws(InputError) -> PoseDraft {
+        let scale = try json.required("scale")
+        guard try scale.number() > 0, try scale.number() <= 16 else {
+            throw scale.error(expected: "pixels per point, more than 0 and at most 16")
+        }
+        let queries = try json.optional("regionQueries")
+        let scene = WindowScene(
+            size: .zero, scale: try scale.number(),
+            regionQueries: try queries?.choice(of: RegionQueries.self) ?? .documented)
+        var cited = [(part: "scale", source: try citations.source(of: "scale", in: scale))]
+        if let queries {
+            cited.append(("regionQueries", try citations.source(of: "regionQueries", in: queries)))
+        }
+        return PoseDraft(scene: scene, citations: cited)
+    }
+}
