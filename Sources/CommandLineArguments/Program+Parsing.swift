@@ -58,7 +58,8 @@ extension Program {
         guard let option = command.options.first(where: { $0.spelling == parts[0] }) else {
             let spellings = command.options.map(\.spelling) + ["--help"]
             throw usageError(
-                "there is no option '\(parts[0])'" + suggestion(for: parts[0], among: spellings, in: "options"), command)
+                "there is no option '\(parts[0])'" + suggestion(for: parts[0], among: spellings, in: "options"), command
+            )
         }
         var value = parts.count > 1 ? parts[1] : ""
         guard let placeholder = option.placeholder else {

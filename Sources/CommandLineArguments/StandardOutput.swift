@@ -9,7 +9,7 @@ public enum StandardOutput {
     public static func write(_ text: String) throws(InputError) {
         do {
             try FileDescriptor.write(text, to: STDOUT_FILENO)
-        } catch where error.code == EPIPE {
+        } catch  where error.code == EPIPE {
             return
         } catch {
             throw InputError(

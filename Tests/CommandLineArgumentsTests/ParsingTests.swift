@@ -25,7 +25,8 @@ struct ParsingTests {
 
     @Test("A repeatable option keeps the order, and values may hold = and begin with a dash")
     func repetition() throws {
-        #expect(try arguments(["a", "--tag", "b=c", "--tag=--d", "--tag", "-e"]).all(Sample.tag) == ["b=c", "--d", "-e"])
+        #expect(
+            try arguments(["a", "--tag", "b=c", "--tag=--d", "--tag", "-e"]).all(Sample.tag) == ["b=c", "--d", "-e"])
     }
 
     @Test(

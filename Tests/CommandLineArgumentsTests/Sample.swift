@@ -7,7 +7,8 @@ enum Sample {
     enum Color: String, CaseIterable { case red, green }
 
     static let color = Option<Color>.choice("color", help: "What to paint with.")
-    static let size = Option.size("size", help: "How large the canvas is, which is as large as the picture if left out.")
+    static let size = Option.size(
+        "size", help: "How large the canvas is, which is as large as the picture if left out.")
     static let tag = Option.text("tag", placeholder: "WORD", help: "A word to find it by.", isRepeatable: true)
     static let loud = Option.flag("loud", help: "Say what is done.")
 

@@ -26,7 +26,8 @@ extension LayoutSnapshot {
 extension SceneRegion {
     func mirrored(inWidth width: CGFloat) -> SceneRegion {
         SceneRegion(
-            name: name, kind: kind, frame: frame.mirrored(inWidth: width), margins: margins.mirrored, isActive: isActive)
+            name: name, kind: kind, frame: frame.mirrored(inWidth: width), margins: margins.mirrored, isActive: isActive
+        )
     }
 }
 

@@ -13,7 +13,9 @@ struct MoveTests {
         let snapshot = randomSnapshot(seed: seed)
         for finding in Audit().check(snapshot) {
             guard let move = finding.move else { continue }
-            let left = Audit().check(snapshot.moving(finding.element, by: move)).filter { $0.element == finding.element }
+            let left = Audit().check(snapshot.moving(finding.element, by: move)).filter {
+                $0.element == finding.element
+            }
             // Where the safe area has no clear place for a control, it may stay outside of it.
             let isSafe = snapshot.scene.safeBounds.contains(finding.frame.offsetBy(dx: move.width, dy: move.height))
             #expect(left.filter { isSafe || $0.rule != "control-outside-safe-area" }.isEmpty, "seed \(seed)")
@@ -29,7 +31,9 @@ struct MoveTests {
             for dx in -80...80 {
                 for dy in -80...80 {
                     let moved = finding.frame.offsetBy(dx: Double(dx), dy: Double(dy))
-                    guard bounds.contains(moved), !snapshot.scene.obstacles.contains(where: moved.meets) else { continue }
+                    guard bounds.contains(moved), !snapshot.scene.obstacles.contains(where: moved.meets) else {
+                        continue
+                    }
                     best = min(best, CGFloat(dx * dx + dy * dy))
                 }
             }
@@ -56,7 +60,8 @@ struct MoveTests {
     /// A window of 80 to 160 points with a few regions and elements, all on whole points.
     private func randomSnapshot(seed: UInt64) -> LayoutSnapshot {
         var random = SeededGenerator(state: seed)
-        let size = CGSize(width: Int.random(in: 80...160, using: &random), height: Int.random(in: 80...160, using: &random))
+        let size = CGSize(
+            width: Int.random(in: 80...160, using: &random), height: Int.random(in: 80...160, using: &random))
         var scene = WindowScene(
             size: size, safeArea: RectInsets(bottom: 6, right: 12),
             layoutDirection: Bool.random(using: &random) ? .leftToRight : .rightToLeft)

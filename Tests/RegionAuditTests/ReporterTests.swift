@@ -41,7 +41,9 @@ struct ReporterTests {
         #expect(TextReporter.report([Verdict(findings: [])]) == "1 layout checked, nothing found.\n")
         let hostile = LayoutSnapshot(
             scene: .book,
-            elements: [LayoutElement(id: "a\u{1B}[2Jb", role: .button, frame: CGRect(x: 400, y: 0, width: 120, height: 9))])
+            elements: [
+                LayoutElement(id: "a\u{1B}[2Jb", role: .button, frame: CGRect(x: 400, y: 0, width: 120, height: 9))
+            ])
         let report = TextReporter.report([Verdict(file: "\u{7}", findings: Audit().check(hostile))])
         #expect(!report.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" })
         #expect(report.contains("a\u{FFFD}[2Jb"))
@@ -50,10 +52,19 @@ struct ReporterTests {
     @Test(
         "A sentence says what is wrong, another what mends it",
         arguments: [
-            (LayoutElement.at(-22, 790, 44, 44), "This button reaches 22 pt out of the window at the left and 34 pt at the bottom. Move it 22 pt to the right and 68 pt up."),
+            (
+                LayoutElement.at(-22, 790, 44, 44),
+                "This button reaches 22 pt out of the window at the left and 34 pt at the bottom. Move it 22 pt to the right and 68 pt up."
+            ),
             (.at(500, 100, 44, 44, .text), "This text lies wholly outside of the window. Move it 144 pt to the left."),
-            (.at(-10, 100, 420, 44, .textField), "This text field reaches 10 pt out of the window at the left and 10 pt at the right. No position in the window is clear for it."),
-            (.at(20, 750, 100, 30.25, .slider), "This slider reaches 14.3 pt out of the safe area at the bottom. Move it 14.3 pt up."),
+            (
+                .at(-10, 100, 420, 44, .textField),
+                "This text field reaches 10 pt out of the window at the left and 10 pt at the right. No position in the window is clear for it."
+            ),
+            (
+                .at(20, 750, 100, 30.25, .slider),
+                "This slider reaches 14.3 pt out of the safe area at the bottom. Move it 14.3 pt up."
+            ),
         ])
     func sentences(element: LayoutElement, sentence: String) {
         let findings = Audit().check(LayoutSnapshot(scene: .phone, elements: [element]))

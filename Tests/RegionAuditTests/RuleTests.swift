@@ -19,7 +19,8 @@ struct RuleTests {
 
     @Test("Every rule is broken by a fixture")
     func coverage() {
-        let all = [RuleFixture.occlusion, RuleFixture.division, RuleFixture.edges, RuleFixture.exemptions].joined().flatMap(\.findings)
+        let all = [RuleFixture.occlusion, RuleFixture.division, RuleFixture.edges, RuleFixture.exemptions].joined()
+            .flatMap(\.findings)
         for rule in Rule.all { #expect(all.contains { $0.contains(" \(rule.id) ") }, "\(rule.id)") }
     }
 

@@ -10,7 +10,9 @@ struct SnapshotFileTests {
 
     @Test(
         "A layout, an array of them, or an object with cases",
-        arguments: [(layout, 1, false), ("[\(layout)]", 1, true), (#"{"about":"","cases":[\#(layout),\#(layout)]}"#, 2, true)])
+        arguments: [
+            (layout, 1, false), ("[\(layout)]", 1, true), (#"{"about":"","cases":[\#(layout),\#(layout)]}"#, 2, true),
+        ])
     func forms(document: String, count: Int, isList: Bool) throws {
         let file = try read(document)
         #expect(file.layouts.count == count)

@@ -19,7 +19,8 @@ extension Verdict {
     public func write(to writer: inout JSONWriter) {
         writer.object { writer in
             let names = [
-                ("file", file), ("id", id), ("device", scene.device), ("pose", scene.pose), ("windowName", scene.window),
+                ("file", file), ("id", id), ("device", scene.device), ("pose", scene.pose),
+                ("windowName", scene.window),
                 ("direction", direction.rawValue),
             ]
             for (key, text) in names {

@@ -50,7 +50,9 @@ extension Verdict {
 extension String {
     /// The text without what a terminal would obey rather than show: ids and names come from files.
     fileprivate var printable: String {
-        String(String.UnicodeScalarView(unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
+        String(
+            String.UnicodeScalarView(unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 })
+        )
     }
 }
 

@@ -40,7 +40,9 @@ extension Surroundings {
             division: division, manner: manner, sides: sides, overlap: piece.reach(into: region.frame))
     }
 
-    private func depth(of extent: (lower: CGFloat, upper: CGFloat), in other: (lower: CGFloat, upper: CGFloat)) -> CGFloat {
+    private func depth(of extent: (lower: CGFloat, upper: CGFloat), in other: (lower: CGFloat, upper: CGFloat))
+        -> CGFloat
+    {
         min(extent.upper, other.upper) - max(extent.lower, other.lower)
     }
 }

@@ -19,7 +19,9 @@ extension Subject {
             contexts.append(context.within(element.role))
             guard context.isJudged, let subject = Subject(element, index: index, isInBar: context.contains(.bar))
             else { continue }
-            if subject.kind == .control, subject.frame.insetBy(dx: -tolerance, dy: -tolerance).contains(window) { continue }
+            if subject.kind == .control, subject.frame.insetBy(dx: -tolerance, dy: -tolerance).contains(window) {
+                continue
+            }
             subjects.append(subject)
         }
         return withoutTwins(subjects)
