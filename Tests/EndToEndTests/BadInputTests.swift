@@ -60,7 +60,6 @@ struct BadInputTests {
                 "regions: /proc/report: found a place that cannot be"
             ),
             (["devices", "--device-file", "none.json"], "regions: none.json: found no such file"),
-            (["scene", "iphone-duo", "--pose", "book", "--output", "/dev/full"], "regions: /dev/full: found a place"),
         ])
     func places(arguments: [String], sentence: String) throws {
         let scratch = try Scratch()

@@ -68,6 +68,23 @@ struct CheckTests {
         #expect(try String(contentsOf: file, encoding: .utf8) == shown.output)
     }
 
+    @Test("A named pipe is written to as it stands")
+    func namedPipe() throws {
+        let scratch = try Scratch()
+        let pipe = scratch.url.appendingPathComponent("pipe").path
+        try #require(mkfifo(pipe, 0o600) == 0)
+        let reader = Process()
+        let received = scratch.url.appendingPathComponent("received")
+        reader.executableURL = URL(fileURLWithPath: "/bin/cat")
+        reader.arguments = [pipe]
+        reader.standardOutput = try scratch.writing(to: received)
+        try reader.run()
+        let outcome = try Tool.run(["check", "-", "--output", pipe], input: BadInputTests.good)
+        reader.waitUntilExit()
+        #expect(outcome.status == 0)
+        #expect(try String(contentsOf: received, encoding: .utf8) == "1 layout checked, nothing found.\n")
+    }
+
     @Test("Text is without colours where no terminal reads it")
     func colors() throws {
         let outcome = try Tool.run(["check", "-"], input: BadInputTests.bad)

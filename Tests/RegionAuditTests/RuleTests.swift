@@ -1,3 +1,4 @@
+import Foundation
 import RegionAudit
 import RegionGeometry
 import RegionModel
@@ -22,6 +23,14 @@ struct RuleTests {
         let all = [RuleFixture.occlusion, RuleFixture.division, RuleFixture.edges, RuleFixture.exemptions].joined()
             .flatMap(\.findings)
         for rule in Rule.all { #expect(all.contains { $0.contains(" \(rule.id) ") }, "\(rule.id)") }
+    }
+
+    @Test("Every rule has its section in the docs, and its sentence in their table", arguments: Rule.all.map(\.id))
+    func documentation(id: String) throws {
+        let root = TestFiles.folder.deletingLastPathComponent().deletingLastPathComponent()
+        let page = try String(contentsOf: root.appendingPathComponent("docs/rules.md"), encoding: .utf8)
+        let rule = try #require(Rule.all.first { $0.id == id })
+        #expect(page.contains("\n## \(id)\n") && page.contains("| \(rule.summary) |"))
     }
 
     private func expect(_ fixture: RuleFixture) {
