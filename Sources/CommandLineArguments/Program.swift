@@ -32,19 +32,22 @@ extension Program {
     /// - Parameter arguments: Without the program's own name.
     public func run(_ arguments: [String]) -> ExitStatus {
         do {
-            switch try parse(arguments) {
-            case .help(let text):
-                try StandardOutput.write(text)
-                return .success
-            case .run(let command, let parsed):
-                return try command.run(parsed)
-            }
-        } catch let error as UsageError {
-            StandardError.write("\(name): \(error.message)\ntry '\(error.help)'\n")
+            return try perform(parse(arguments))
         } catch {
-            StandardError.write("\(name): \(error)\n")
+            StandardError.tell("\(error)", by: name)
+            if let usage = error as? UsageError { StandardError.write("try '\(usage.help)'\n") }
         }
         return .unusable
+    }
+
+    private func perform(_ invocation: Invocation) throws(InputError) -> ExitStatus {
+        switch invocation {
+        case .help(let text):
+            try StandardOutput.write(text)
+            return .success
+        case .run(let command, let parsed):
+            return try command.run(parsed)
+        }
     }
 
     /// Does what the process's arguments ask for, and ends it.

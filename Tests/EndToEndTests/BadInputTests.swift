@@ -31,6 +31,10 @@ struct BadInputTests {
             ),
             (#"{"elements":[]}"#, "bad.json: found no device"),
             (
+                #"{"scene":{"window":[1,1],"\u001b[2J\n":1},"elements":[]}"#,
+                "bad.json: scene: found an unknown field \"\u{FFFD}[2J\u{FFFD}\""
+            ),
+            (
                 #"{"scene":{"device":"iphone-dou","pose":"book"},"elements":[]}"#,
                 #"bad.json: scene: found the unknown device "iphone-dou", expected "iphone-duo""#
             ),

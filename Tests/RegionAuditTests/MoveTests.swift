@@ -49,6 +49,23 @@ struct MoveTests {
         #expect(mirrored == Audit().check(snapshot).map(\.wordless), "seed \(seed)")
     }
 
+    @Test("A fold without thickness is cleared to the nearer side, however the numbers round", arguments: seeds)
+    func thinFold(seed: UInt64) throws {
+        var random = SeededGenerator(state: seed)
+        let crease = CGFloat.random(in: 300...500, using: &random)
+        let scene = WindowScene(
+            size: CGSize(width: 841.14, height: 700.95),
+            regions: [
+                SceneRegion(name: "fold", kind: .division, frame: CGRect(x: crease, y: 0, width: 0, height: 700.95))
+            ])
+        let (left, right) = (CGFloat.random(in: 1...90, using: &random), CGFloat.random(in: 1...90, using: &random))
+        let element = LayoutElement.at(crease - left, 10.1, left + right, 33.3)
+        let finding = try #require(Audit().check(LayoutSnapshot(scene: scene, elements: [element])).first)
+        let move = try #require(finding.move, "seed \(seed)")
+        #expect(abs(move.width - (left < right ? left : -right)) < 1e-9 && move.height == 0, "seed \(seed)")
+        #expect(finding.severity == .error)
+    }
+
     @Test("The random layouts are of every kind")
     func variety() {
         let findings = Self.seeds.flatMap { Audit().check(randomSnapshot(seed: $0)) }

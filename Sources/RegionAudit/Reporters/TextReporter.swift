@@ -47,15 +47,6 @@ extension Verdict {
     }
 }
 
-extension String {
-    /// The text without what a terminal would obey rather than show: ids and names come from files.
-    fileprivate var printable: String {
-        String(
-            String.UnicodeScalarView(unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 })
-        )
-    }
-}
-
 /// The escape sequences of a terminal.
 private struct Ink {
     let isOn: Bool

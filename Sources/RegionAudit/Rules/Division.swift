@@ -35,8 +35,9 @@ extension Division {
 
         var crossed: Axis { self == .horizontal ? .vertical : .horizontal }
 
-        func extent(of rect: CGRect) -> (lower: CGFloat, upper: CGFloat) {
-            self == .horizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
+        func extent(of rect: CGRect) -> Extent {
+            self == .horizontal
+                ? Extent(lower: rect.minX, upper: rect.maxX) : Extent(lower: rect.minY, upper: rect.maxY)
         }
     }
 }

@@ -51,7 +51,7 @@ private struct CheckRun {
                 verdicts += file.layouts.map { verdict(on: $0, in: path) }
             } catch {
                 unusable += 1
-                StandardError.write("regions: \(error.inFile(path))\n")
+                StandardError.tell(error.inFile(path), by: "regions")
             }
         }
         guard unusable < arguments.operands.count else { return .unusable }

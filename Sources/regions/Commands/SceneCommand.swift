@@ -8,7 +8,8 @@ extension Command {
         "scene", summary: "Show a window of a device: its size, safe area, hinge and reserved regions.",
         operands: .one("DEVICE", help: "One of those that 'regions devices' lists."),
         options: [
-            SharedOptions.pose, SharedOptions.window, SharedOptions.direction, SceneText.queries, SharedOptions.format,
+            SharedOptions.pose, SharedOptions.window, SharedOptions.direction, SceneOptions.queries,
+            SceneOptions.format,
             SharedOptions.deviceFile, SharedOptions.output,
         ]
     ) { arguments throws(InputError) in
@@ -20,8 +21,8 @@ extension Command {
         var scene = try device.scene(
             pose: pose, window: arguments[SharedOptions.window],
             direction: arguments[SharedOptions.direction] ?? .leftToRight)
-        scene.regionQueries = arguments[SceneText.queries] ?? scene.regionQueries
-        switch arguments[SharedOptions.format] ?? .text {
+        scene.regionQueries = arguments[SceneOptions.queries] ?? scene.regionQueries
+        switch arguments[SceneOptions.format] ?? .text {
         case .text: try arguments.deliver(SceneText.text(of: scene, on: device))
         case .json:
             var writer = JSONWriter(indented: true)
@@ -32,11 +33,19 @@ extension Command {
     }
 }
 
-/// A scene for people.
-private enum SceneText {
+private enum SceneOptions {
     static let queries = Option<RegionQueries>.choice(
         "queries", help: "How queries that leave their options out are answered; as the device does if left out.")
+    static let format = Option<SceneFormat>.choice("format", help: "For people or for programs; text if left out.")
+}
 
+/// How a scene is shown.
+private enum SceneFormat: String, CaseIterable {
+    case text, json
+}
+
+/// A scene for people.
+private enum SceneText {
     static func text(of scene: WindowScene, on device: DeviceProfile) -> String {
         let number = { (value: Double) in JSONWriter.format((value * 1000).rounded() / 1000) }
         let area = scene.safeArea
