@@ -45,6 +45,34 @@ struct DeviceCommandTests {
         #expect(try fold.required("frame").rect() == CGRect(x: 455.5, y: 0, width: 13.5, height: 669))
     }
 
+    @Test("Every measured pose comes out with its exact window, safe area and regions")
+    func measured() throws {
+        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let file = tests.appendingPathComponent("Measured/iphone-duo.json").path
+        let poses = try JSONField(JSONValue(file: file)).required("poses").items()
+        #expect(poses.count == 7)
+        for pose in poses {
+            let name = try pose.required("pose").string()
+            let outcome = try Tool.run(["scene", "iphone-duo", "--pose", name, "--format", "json"])
+            let scene = JSONField(try JSONValue(parsing: Data(outcome.output.utf8)))
+            #expect(try scene.required("window").size() == pose.required("window").size(), "\(name)")
+            #expect(try scene.required("safeArea").insets() == pose.required("safeArea").insets(), "\(name)")
+            #expect(try scene.required("sizeClass").value == pose.required("sizeClass").value, "\(name)")
+            #expect(try regions(of: scene) == regions(of: pose), "\(name)")
+        }
+    }
+
+    private func regions(of json: JSONField) throws -> [SceneRegion] {
+        try json.required("regions").items().map { region in
+            SceneRegion(
+                name: try region.required("name").string(),
+                kind: try region.required("kind").choice(["division": .division, "occlusion": .occlusion]),
+                frame: try region.required("frame").rect(),
+                margins: try region.optional("margins")?.insets() ?? .zero,
+                isActive: try region.required("isActive").bool())
+        }
+    }
+
     @Test("A scene for people")
     func text() throws {
         let outcome = try Tool.run(["scene", "iphone-duo", "--pose", "book", "--direction", "rtl"])
