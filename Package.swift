@@ -22,7 +22,7 @@ let package = Package(
         .target(name: "RegionAudit", dependencies: ["RegionModel"]),
         .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .target(name: "SnapshotDrawing", dependencies: ["RegionModel", "CPangoCairo"]),
-        .target(name: "CommandLineArguments"),
+        .target(name: "CommandLineArguments", dependencies: ["RegionModel"]),
         .target(
             name: "RegionGallery",
             dependencies: [
@@ -41,11 +41,12 @@ let package = Package(
         .testTarget(name: "ReservedRegionsTests", dependencies: ["ReservedRegions"]),
         .testTarget(name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments"], exclude: ["Cases"]),
         .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"]),
-        .testTarget(name: "RegionAuditTests", dependencies: ["RegionAudit", "DeviceCatalog"]),
+        .testTarget(
+            name: "RegionAuditTests", dependencies: ["RegionAudit", "DeviceCatalog"], exclude: ["Cases", "Golden"]),
         .testTarget(name: "SnapshotDrawingTests", dependencies: ["SnapshotDrawing"], resources: [.copy("Golden")]),
         .testTarget(name: "CommandLineArgumentsTests", dependencies: ["CommandLineArguments"]),
         .testTarget(name: "RegionGalleryTests", dependencies: ["RegionGallery"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["RegionModel"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["RegionModel", "regions"]),
     ],
     swiftLanguageModes: [.v6]
 )

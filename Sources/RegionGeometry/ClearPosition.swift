@@ -46,7 +46,9 @@ extension CGRect {
     /// Whether the two meet by more than the error that moving one to the other's edge leaves behind.
     fileprivate func meetsBeyondRounding(_ other: CGRect) -> Bool {
         let slack = 1e-9 * max(1, abs(maxX), abs(maxY), abs(other.maxX), abs(other.maxY))
-        if width <= slack || height <= slack || other.width <= slack || other.height <= slack { return meets(other) }
-        return insetBy(dx: min(slack, width / 2), dy: min(slack, height / 2)).meets(other)
+        func shrunk(_ rect: CGRect) -> CGRect {
+            rect.insetBy(dx: min(slack, rect.width / 2), dy: min(slack, rect.height / 2))
+        }
+        return shrunk(self).meets(shrunk(other))
     }
 }

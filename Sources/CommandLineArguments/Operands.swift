@@ -1,0 +1,31 @@
+/// What a command takes beside its options.
+public struct Operands: Sendable {
+    /// What stands for one of them in help, such as `FILE`.
+    public let placeholder: String
+    /// How many there must be.
+    public let count: ClosedRange<Int>
+    /// What they are, in a few words.
+    public let help: String
+
+    /// Operands of the given number.
+    public init(_ placeholder: String, count: ClosedRange<Int>, help: String) {
+        self.placeholder = placeholder
+        self.count = count
+        self.help = help
+    }
+
+    /// Operands of which there must be one and may be many.
+    public static func many(_ placeholder: String, help: String) -> Operands {
+        Operands(placeholder, count: 1...Int.max, help: help)
+    }
+
+    /// A single operand that must be there.
+    public static func one(_ placeholder: String, help: String) -> Operands {
+        Operands(placeholder, count: 1...1, help: help)
+    }
+
+    var usage: String {
+        let name = count.upperBound > 1 ? "\(placeholder)…" : placeholder
+        return count.lowerBound == 0 ? "[\(name)]" : name
+    }
+}

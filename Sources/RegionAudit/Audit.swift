@@ -1,0 +1,41 @@
+import Foundation
+import RegionModel
+
+/// The judge of a layout: says which controls and texts are where they cannot be used.
+public struct Audit: Sendable {
+    /// How far an element may reach where it should not, in points, before it is found.
+    public var tolerance: CGFloat
+
+    /// An audit; half a point is less than anybody sees, and more than rounding to pixels moves anything.
+    public init(tolerance: CGFloat = 0.5) {
+        self.tolerance = tolerance
+    }
+
+    /// All that is wrong with a layout, in the order of its elements and, for one element, of `Rule.all`.
+    ///
+    /// - Complexity: O(n · r) for n elements and r active regions; a move costs O(r³) for an element that is found.
+    public func check(_ snapshot: LayoutSnapshot) -> [Finding] {
+        let surroundings = Surroundings(scene: snapshot.scene, tolerance: tolerance)
+        return Subject.all(in: snapshot, tolerance: tolerance).flatMap { subject in
+            findings(for: subject, in: snapshot, surroundings)
+        }
+    }
+
+    private func findings(
+        for subject: Subject, in snapshot: LayoutSnapshot, _ surroundings: Surroundings
+    ) -> [Finding] {
+        let violations = Rule.all.compactMap { rule in
+            rule.applies(to: subject) ? rule.judge(subject, surroundings).map { (rule, $0) } : nil
+        }
+        let broken = violations.map(\.0.id)
+        return violations.compactMap { rule, violation in
+            guard !rule.yieldsTo.contains(where: broken.contains) else { return nil }
+            return Finding(
+                rule: rule.id, severity: violation.severity, element: subject.index,
+                path: snapshot.path(of: subject.index), frame: subject.frame, region: violation.region,
+                overlap: violation.overlap,
+                move: surroundings.smallestMove(of: subject, withinSafeArea: rule.demandsSafeArea),
+                message: violation.message)
+        }
+    }
+}

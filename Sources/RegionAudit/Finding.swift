@@ -1,0 +1,41 @@
+import Foundation
+import RegionModel
+
+/// One thing that is wrong with a layout.
+public struct Finding: Hashable, Sendable {
+    /// The `id` of the rule that found it.
+    public var rule: String
+    /// How bad it is.
+    public var severity: Severity
+    /// The element's index in the snapshot.
+    public var element: Int
+    /// The element's path in the snapshot: ids from the root, joined by `/`.
+    public var path: String
+    /// Where the element is in the window, in points.
+    public var frame: CGRect
+    /// The reserved region that spoils it most; `nil` where no region is concerned.
+    public var region: SceneRegion?
+    /// How deep the element reaches on each axis into what it should keep clear of, in points.
+    public var overlap: CGSize
+    /// The smallest move that clears the element of every active region within the window, in points; controls stay in
+    /// the safe area where they can. `nil` where no position is clear.
+    public var move: CGSize?
+    /// What is wrong, in one sentence.
+    public var message: String
+
+    /// A finding of the given rule.
+    public init(
+        rule: String, severity: Severity, element: Int, path: String, frame: CGRect, region: SceneRegion? = nil,
+        overlap: CGSize, move: CGSize? = nil, message: String
+    ) {
+        self.rule = rule
+        self.severity = severity
+        self.element = element
+        self.path = path
+        self.frame = frame
+        self.region = region
+        self.overlap = overlap
+        self.move = move
+        self.message = message
+    }
+}

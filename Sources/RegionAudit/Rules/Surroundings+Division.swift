@@ -1,0 +1,46 @@
+import Foundation
+import RegionGeometry
+import RegionModel
+
+extension Surroundings {
+    /// What divides an element, if anything does.
+    func division(of subject: Subject) -> Violation? {
+        let crossings = divisions.flatMap { division in
+            subject.pieces.compactMap { piece in
+                crossing(of: piece, over: division, isControl: subject.kind == .control)
+            }
+        }
+        guard let worst = crossings.max(by: { ($0.manner, $0.overlap.area) < ($1.manner, $1.overlap.area) })
+        else { return nil }
+        return Violation(
+            severity: worst.manner == .inMargins ? .warning : .error, region: worst.division.region,
+            overlap: worst.overlap, message: worst.message(for: subject))
+    }
+
+    private func crossing(of piece: CGRect, over division: Division, isControl: Bool) -> Crossing? {
+        let (axis, frame) = (division.axis, division.region.frame)
+        let along = axis.crossed
+        guard along.extent(of: piece).depth(in: along.extent(of: frame)) > tolerance else { return nil }
+        let (extent, core) = (axis.extent(of: piece), axis.extent(of: division.region.core))
+        let sides = (before: core.lower - extent.lower, after: extent.upper - core.upper)
+        let manner: Crossing.Manner
+        if min(sides.before, sides.after) > tolerance {
+            manner = .onBothSides
+        } else if extent.depth(in: core) > tolerance {
+            // A hinge that hides what lies beneath is an occlusion too, and that rule has told of it.
+            guard !isCovered(piece.intersection(division.region.core)) else { return nil }
+            manner = .inCore
+        } else if isControl, extent.depth(in: axis.extent(of: frame)) > tolerance {
+            manner = .inMargins
+        } else {
+            return nil
+        }
+        let overlap = piece.intersection(frame)
+        return Crossing(
+            division: division, manner: manner, sides: sides, overlap: overlap.isNull ? .zero : overlap.size)
+    }
+
+    private func isCovered(_ rect: CGRect) -> Bool {
+        occlusions.contains { $0.frame.insetBy(dx: -tolerance, dy: -tolerance).contains(rect) }
+    }
+}

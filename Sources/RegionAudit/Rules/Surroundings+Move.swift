@@ -1,0 +1,26 @@
+import Foundation
+import RegionGeometry
+import RegionModel
+
+extension Surroundings {
+    /// The smallest translation that frees an element from every active region within the window, in points.
+    ///
+    /// Controls that are no part of a bar go into the safe area where they can, and have no other choice where
+    /// `withinSafeArea` says so. Of equally short moves the one towards the end of lines is taken, for which the
+    /// scene is looked at in a mirror where lines run from right to left.
+    ///
+    /// - Returns: `nil` where no position is clear.
+    func smallestMove(of subject: Subject, withinSafeArea: Bool) -> CGSize? {
+        let belongsInSafeArea = subject.kind == .control && !subject.isInBar
+        if belongsInSafeArea, let move = smallestMove(of: subject.extent, within: safeBounds) { return move }
+        return withinSafeArea ? nil : smallestMove(of: subject.extent, within: bounds)
+    }
+
+    private func smallestMove(of rect: CGRect, within limits: CGRect) -> CGSize? {
+        let isMirrored = direction == .rightToLeft
+        let seen = { (rect: CGRect) in isMirrored ? rect.mirrored(inWidth: bounds.width) : rect }
+        let obstacles = (occlusions + divisions.map(\.region)).map { seen($0.frame) }
+        let move = ClearPosition.smallestMove(of: seen(rect), avoiding: obstacles, within: seen(limits))
+        return move.map { CGSize(width: isMirrored ? -$0.width : $0.width, height: $0.height) }
+    }
+}

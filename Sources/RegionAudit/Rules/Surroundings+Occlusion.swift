@@ -1,0 +1,28 @@
+import Foundation
+import RegionGeometry
+import RegionModel
+
+extension Surroundings {
+    /// What covers an element, if anything does.
+    func occlusion(of subject: Subject) -> Violation? {
+        let covers = occlusions.compactMap { region in
+            overlap(of: subject, with: region).map { (region: region, overlap: $0) }
+        }
+        guard let worst = covers.max(by: { $0.overlap.area < $1.overlap.area }) else { return nil }
+        let others = covers.map(\.region.name).filter { $0 != worst.region.name }
+        let also = others.isEmpty ? "" : ", and part under \(others.joined(separator: ", "))"
+        return Violation(
+            region: worst.region, overlap: worst.overlap,
+            message: "\(worst.overlap.inWords) of this \(subject.noun) lie under \(worst.region.name)\(also).")
+    }
+
+    private func overlap(of subject: Subject, with region: SceneRegion) -> CGSize? {
+        subject.pieces.map { $0.overlap(with: region.frame) }
+            .filter { min($0.width, $0.height) > tolerance }
+            .max { $0.area < $1.area }
+    }
+}
+
+extension CGSize {
+    var area: CGFloat { width * height }
+}

@@ -1,0 +1,33 @@
+import RegionModel
+
+/// What the audit says of one layout, as reporters tell it.
+public struct Verdict: Hashable, Sendable {
+    /// The file that held the layout.
+    public var file: String?
+    /// The layout's name within the file.
+    public var id: String?
+    /// The device, pose and window that the layout is in.
+    public var scene: WindowScene.Name
+    /// The direction in which the layout's user reads.
+    public var direction: LayoutDirection
+    /// What is wrong with it.
+    public var findings: [Finding]
+
+    /// A verdict on the given layout.
+    public init(
+        file: String? = nil, id: String? = nil, scene: WindowScene.Name = WindowScene.Name(),
+        direction: LayoutDirection = .leftToRight, findings: [Finding]
+    ) {
+        self.file = file
+        self.id = id
+        self.scene = scene
+        self.direction = direction
+        self.findings = findings
+    }
+
+    /// The severity of the worst finding; `nil` where there is none.
+    public var worst: Severity? { findings.map(\.severity).max() }
+
+    /// How many findings are of the given severity.
+    public func count(of severity: Severity) -> Int { findings.count { $0.severity == severity } }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import RegionModel
+
+extension CGFloat {
+    /// The number as people read it, to a tenth.
+    var inWords: String { JSONWriter.format((Double(self) * 10).rounded() / 10) }
+
+    /// The number as programs read it: to a thousandth, which is less than any display resolves.
+    var roundedForReports: Double { (Double(self) * 1000).rounded() / 1000 }
+}
+
+extension CGSize {
+    /// The size as people read it, as in `84 × 20 pt`.
+    var inWords: String { "\(width.inWords) × \(height.inWords) pt" }
+
+    var roundedForReports: CGSize { CGSize(width: width.roundedForReports, height: height.roundedForReports) }
+}
+
+extension Finding {
+    /// What would mend it, in one sentence.
+    public var advice: String {
+        guard let move else { return "No position in the window is clear for it." }
+        let (x, y) = (move.width, move.height)
+        let steps = [
+            x == 0 ? nil : "\(abs(x).inWords) pt to the \(x < 0 ? "left" : "right")",
+            y == 0 ? nil : "\(abs(y).inWords) pt \(y < 0 ? "up" : "down")",
+        ]
+        return "Move it \(steps.compactMap(\.self).joined(separator: " and "))."
+    }
+}

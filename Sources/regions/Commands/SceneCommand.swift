@@ -1,0 +1,88 @@
+import CommandLineArguments
+import DeviceCatalog
+import RegionModel
+
+extension Command {
+    /// Shows what a layout must respect on a device.
+    static let scene = Command(
+        "scene", summary: "Show a window of a device: its size, safe area, hinge and reserved regions.",
+        operands: .one("DEVICE", help: "One of those that 'regions devices' lists."),
+        options: [
+            SharedOptions.pose, SharedOptions.window, SharedOptions.direction, SceneOptions.queries,
+            SceneOptions.format,
+            SharedOptions.deviceFile, SharedOptions.output,
+        ]
+    ) { arguments throws(InputError) in
+        let device = try arguments.catalog().device(named: arguments.operands[0])
+        guard let pose = arguments[SharedOptions.pose] else {
+            throw InputError(
+                found: "no --pose", expected: "one of " + device.poses.map(\.name).joined(separator: ", "))
+        }
+        var scene = try device.scene(
+            pose: pose, window: arguments[SharedOptions.window],
+            direction: arguments[SharedOptions.direction] ?? .leftToRight)
+        scene.regionQueries = arguments[SceneOptions.queries] ?? scene.regionQueries
+        switch arguments[SceneOptions.format] ?? .text {
+        case .text: try arguments.deliver(SceneText.text(of: scene, on: device))
+        case .json:
+            var writer = JSONWriter(indented: true)
+            scene.write(to: &writer)
+            try arguments.deliver(writer.text + "\n")
+        }
+        return .success
+    }
+}
+
+private enum SceneOptions {
+    static let queries = Option<RegionQueries>.choice(
+        "queries", help: "How queries that leave their options out are answered; as the device does if left out.")
+    static let format = Option<SceneFormat>.choice("format", help: "For people or for programs; text if left out.")
+}
+
+/// How a scene is shown.
+private enum SceneFormat: String, CaseIterable {
+    case text, json
+}
+
+/// A scene for people.
+private enum SceneText {
+    static func text(of scene: WindowScene, on device: DeviceProfile) -> String {
+        let number = { (value: Double) in JSONWriter.format((value * 1000).rounded() / 1000) }
+        let area = scene.safeArea
+        let facts: [[String]?] = [
+            ["window", "\(scene.size.inWords) pt at \(number(scene.scale))×"],
+            [
+                "safe area",
+                "top \(number(area.top)), left \(number(area.left)), bottom \(number(area.bottom)), "
+                    + "right \(number(area.right))",
+            ],
+            scene.horizontalSizeClass.map { wide in
+                ["size classes", "\(wide.rawValue) × \(scene.verticalSizeClass?.rawValue ?? "unknown")"]
+            },
+            ["direction", scene.layoutDirection.inWords],
+            scene.hinge.map { ["hinge", "\($0.status), \(number($0.angle.degrees))°"] },
+            ["queries", "as \(scene.regionQueries.rawValue)"],
+        ]
+        let title = "\(scene.name.description) (\(device.title))"
+        let table = TextTable.lines(facts.compactMap(\.self)).map { "  \($0)" }
+        return ([title] + table + [""] + regions(of: scene)).map { $0 + "\n" }.joined()
+    }
+
+    private static func regions(of scene: WindowScene) -> [String] {
+        guard !scene.regions.isEmpty else { return ["  no reserved regions"] }
+        let number = { (value: Double) in JSONWriter.format(value) }
+        let rows = scene.regions.map { region in
+            let (frame, margins) = (region.frame, region.margins)
+            let sides = [
+                ("top", margins.top), ("left", margins.left), ("bottom", margins.bottom), ("right", margins.right),
+            ].filter { $0.1 > 0 }.map { "\($0.0) \(number($0.1))" }
+            return [
+                region.name, region.kind.description, region.isActive ? "active" : "inactive", number(frame.minX),
+                number(frame.minY), number(frame.width), number(frame.height),
+                sides.isEmpty ? "none" : sides.joined(separator: ", "),
+            ]
+        }
+        return TextTable.lines([["region", "kind", "state", "x", "y", "width", "height", "margins"]] + rows)
+            .map { "  \($0)" }
+    }
+}

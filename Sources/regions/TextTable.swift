@@ -1,0 +1,15 @@
+/// Columns for people, as wide as what is in them.
+enum TextTable {
+    /// Lines of the cells of each row, two spaces apart; the last cell of a row is not filled up.
+    static func lines(_ rows: [[String]]) -> [String] {
+        let columns = rows.map(\.count).max() ?? 0
+        let widths = (0..<columns).map { column in
+            rows.compactMap { $0.dropFirst(column).first?.count }.max() ?? 0
+        }
+        return rows.map { row in
+            row.enumerated().map { column, cell in
+                column == row.count - 1 ? cell : cell + String(repeating: " ", count: widths[column] - cell.count)
+            }.joined(separator: "  ")
+        }
+    }
+}
