@@ -3,23 +3,21 @@ import RegionModel
 import Testing
 @testable import SnapshotDrawing
 @Test func probe() throws {
-    let c = ContinuousClock()
-    var m: PangoTextMeasurer?
-    print("init", try c.measure { m = try PangoTextMeasurer() })
-    let p = try #require(m)
-    print("first", c.measure { print(p.measure(TextRequest(text: "Continue"))) })
-    print("second", c.measure { print(p.measure(TextRequest(text: "Continued"))) })
-    print(p.measure(TextRequest(text: "مرحبا بالعالم", direction: .rightToLeft)))
-    print(p.measure(TextRequest(text: "שלום עולם")))
-    print(p.measure(TextRequest(text: "नमस्ते ไทย", style: TextStyle(weight: 700))))
-    print(p.measure(TextRequest(text: "The quick brown fox jumps over the lazy dog", width: 120, lineLimit: 2)))
-    print(p.measure(TextRequest(text: "The quick brown fox\njumps over the lazy dog", lineLimit: 1)))
-    print(p.measure(TextRequest(text: "", lineLimit: 1)))
-    print(p.measure(TextRequest(text: "a\n\nb\n")))
-    print(p.measure(TextRequest(text: "abc de", width: 0)))
-    print(p.measure(TextRequest(text: "مرحبا Latin words that go on and on أهلا", width: 120)))
-    print("big", c.measure { print(p.measure(TextRequest(text: String(repeating: "word ", count: 20000), width: 300)).lines.count) })
-    print("big1", c.measure { print(p.measure(TextRequest(text: String(repeating: "wordy", count: 20000))).size) })
-    print("huge", c.measure { print(p.measure(TextRequest(text: "hey", style: TextStyle(size: 1e9))).size) })
-    print(p.glyphs(of: TextLine(text: "A\u{1F600}b", frame: CGRect(x: 1, y: 2, width: 100, height: 20), baseline: 17), style: TextStyle()))
+    let m = try Samples.measurer.get()
+    func out(_ name: String, _ p: SnapshotPicture) throws {
+        try OutputFile.write(p.svg(), to: "/tmp/probe/\(name).svg")
+        try OutputFile.write(p.png(scale: 1.5), to: "/tmp/probe/\(name)-cairo.png")
+        try OutputFile.write(p.png(scale: 1.5, theme: .dark), to: "/tmp/probe/\(name)-dark.png")
+        try OutputFile.write(p.pdf(), to: "/tmp/probe/\(name).pdf")
+        var s = GlyphSheet()
+        print(
+            name, p.svg(using: &s).utf8.count, s.definitions.utf8.count, p.svg().utf8.count,
+            PictureTheme.styleSheet.utf8.count)
+    }
+    try out("dialog", SnapshotPicture(Samples.dialogOverFold(), marks: Samples.dialogMarks, measurer: m))
+    try out(
+        "dialog-rtl", SnapshotPicture(Samples.dialogOverFold(.rightToLeft), marks: Samples.dialogMarks, measurer: m))
+    try out("dialog-flat", SnapshotPicture(Samples.dialogOverFold(isFlat: true), measurer: m))
+    try out("cards", SnapshotPicture(Samples.cards(measurer: m), measurer: m))
+    try out("cards-rtl", SnapshotPicture(Samples.cards(.rightToLeft, measurer: m), measurer: m))
 }

@@ -43,4 +43,19 @@ struct VectorPath: Hashable, Sendable {
         }
         close()
     }
+
+    /// The path with all coordinates rounded to whole numbers.
+    var roundedToUnits: VectorPath {
+        let round = { (point: CGPoint) in CGPoint(x: point.x.rounded(), y: point.y.rounded()) }
+        var result = self
+        result.elements = elements.map { element in
+            switch element {
+            case .move(let point): .move(round(point))
+            case .line(let point): .line(round(point))
+            case .curve(let first, let second, let end): .curve(round(first), round(second), round(end))
+            case .close: .close
+            }
+        }
+        return result
+    }
 }

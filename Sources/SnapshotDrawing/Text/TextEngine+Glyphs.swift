@@ -76,7 +76,8 @@ extension TextEngine {
         cairo_set_font_options(context, options)
         var placed = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
         cairo_glyph_path(context, &placed, 1)
-        return VectorPath(of: context)
+        // A thousandth of a letter's height is not seen, and whole numbers are short to write.
+        return VectorPath(of: context).roundedToUnits
     }
 
     // The macros PANGO_GLYPH_EMPTY and PANGO_GLYPH_UNKNOWN_FLAG, whose casts Swift does not see through.

@@ -27,7 +27,8 @@ extension TextEngine {
 
     /// Lets `body` use a layout of the text; it ends with the call, and so do all its lines.
     func withLayout<Result>(
-        of text: String, font: ShapingFont, direction: LayoutDirection, isFixed: Bool, _ body: (OpaquePointer?) -> Result
+        of text: String, font: ShapingFont, direction: LayoutDirection, isFixed: Bool,
+        _ body: (OpaquePointer?) -> Result
     ) -> Result {
         // The context keeps the direction from layout to layout, so each sets its own.
         pango_context_set_base_dir(context, direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
