@@ -129,4 +129,27 @@ enum Samples {
         }
         return result
     }
+
+    /// Every shape, filled and stroked, and ones that nothing is seen of.
+    static let shapes: LayoutSnapshot = {
+        let shapes: [ElementAppearance.Shape] = [
+            .rectangle, .roundedRectangle(cornerRadius: 9), .roundedRectangle(cornerRadius: 500),
+            .roundedRectangle(cornerRadius: .nan), .capsule, .circle, .ellipse,
+        ]
+        var result = LayoutSnapshot(scene: WindowScene(size: CGSize(width: 300, height: 200), scale: 2))
+        for (index, shape) in shapes.enumerated() {
+            for (row, opacity) in [1, 0.4, 0, -1].enumerated() {
+                result.elements.append(
+                    LayoutElement(
+                        id: "\(index)-\(row)", role: .shape,
+                        frame: CGRect(
+                            x: 10 + 41 * CGFloat(index), y: 10 + 45.5 * CGFloat(row), width: 34, height: 24.5),
+                        appearance: ElementAppearance(
+                            shape: shape, fill: RGBA(red: 0.2, green: 0.4, blue: 1.5),
+                            stroke: row == 0 ? RGBA(red: 0, green: 0, blue: 0, alpha: 0.5) : nil, strokeWidth: 2,
+                            opacity: opacity)))
+            }
+        }
+        return result
+    }()
 }

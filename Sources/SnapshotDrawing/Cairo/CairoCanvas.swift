@@ -113,7 +113,8 @@ struct CairoCanvas {
         let radius = min(radius, rect.width / 2, rect.height / 2)
         let (left, right) = (rect.minX + radius, rect.maxX - radius)
         let (top, bottom) = (rect.minY + radius, rect.maxY - radius)
-        cairo_new_sub_path(context)
+        // Dashes begin where SVG's do: at the left end of the top edge.
+        cairo_move_to(context, left, rect.minY)
         cairo_arc(context, right, top, radius, -.pi / 2, 0)
         cairo_arc(context, right, bottom, radius, 0, .pi / 2)
         cairo_arc(context, left, bottom, radius, .pi / 2, .pi)

@@ -19,7 +19,7 @@ extension PictureComposer {
     }
 
     private func isSeen(_ frame: CGRect) -> Bool {
-        frame.isWellFormed && frame.intersects(window)
+        frame.isDrawable && frame.meets(window)
     }
 
     private mutating func addShape(
@@ -29,7 +29,9 @@ extension PictureComposer {
         let fill = appearance.fill?.faded(opacity)
         let stroke = appearance.strokeWidth > 0 ? appearance.stroke?.faded(opacity) : nil
         guard fill != nil || stroke != nil else {
-            if options.showsFrames, isLeaf || element.role.isInteractive { add(.rectangle(element.frame), .frame) }
+            if options.showsFrames, isLeaf || element.role.isInteractive {
+                add(PictureShape(frame: element.frame), .frame)
+            }
             return
         }
         hasOwnColors = true
@@ -42,15 +44,15 @@ extension PictureComposer {
     private mutating func addWireframe(of element: LayoutElement, isLeaf: Bool) {
         let frame = element.frame
         switch element.role {
-        case .button, .toggle, .slider: add(.rectangle(frame, cornerRadius: 6), .control)
-        case .textField: add(.rectangle(frame, cornerRadius: 3), .control)
-        case .text: add(.rectangle(frame), .copy)
-        case .image, .shape, .webView, .keyboard: add(.rectangle(frame), .image)
-        case .navigationBar, .tabBar, .toolbar, .statusBar: add(.rectangle(frame), .bar)
-        case .dialog: add(.rectangle(frame, cornerRadius: 10), .dialog)
-        case .background: add(.rectangle(frame), .backdrop)
-        case .divider: add(.rectangle(frame), .image)
-        case .scrollView, .container, .window: add(.rectangle(frame), isLeaf ? .copy : .group)
+        case .button, .toggle, .slider: add(PictureShape(frame: frame, cornerRadius: 6), .control)
+        case .textField: add(PictureShape(frame: frame, cornerRadius: 3), .control)
+        case .text: add(PictureShape(frame: frame), .copy)
+        case .image, .shape, .webView, .keyboard: add(PictureShape(frame: frame), .image)
+        case .navigationBar, .tabBar, .toolbar, .statusBar: add(PictureShape(frame: frame), .bar)
+        case .dialog: add(PictureShape(frame: frame, cornerRadius: 10), .dialog)
+        case .background: add(PictureShape(frame: frame), .backdrop)
+        case .divider: add(PictureShape(frame: frame), .image)
+        case .scrollView, .container, .window: add(PictureShape(frame: frame), isLeaf ? .copy : .group)
         }
     }
 
@@ -74,10 +76,10 @@ extension ElementAppearance.Shape {
     fileprivate func outline(in frame: CGRect) -> PictureShape {
         let shorter = min(frame.width, frame.height)
         switch self {
-        case .rectangle: return .rectangle(frame)
+        case .rectangle: return PictureShape(frame: frame)
         case .roundedRectangle(let radius):
-            return .rectangle(frame, cornerRadius: radius > 0 ? min(radius, shorter / 2) : 0)
-        case .capsule: return .rectangle(frame, cornerRadius: shorter / 2)
+            return PictureShape(frame: frame, cornerRadius: radius > 0 ? min(radius, shorter / 2) : 0)
+        case .capsule: return PictureShape(frame: frame, cornerRadius: shorter / 2)
         case .circle:
             return .ellipse(
                 CGRect(x: frame.midX - shorter / 2, y: frame.midY - shorter / 2, width: shorter, height: shorter))

@@ -11,7 +11,7 @@ extension PictureComposer {
         guard labelCount < Self.labelLimit, element.lines.isEmpty, frame.width >= 20, frame.height >= 9,
             !contents.hidesCaption, let text = label(of: element, isLeaf: contents.isLeaf)
         else { return }
-        let isCaption = !contents.isLeaf || frame.height > 120 && element.role != .image
+        let isCaption = !element.role.isBar && (!contents.isLeaf || frame.height > 120 && element.role != .image)
         let style = TextStyle(size: min(11, frame.height * 0.7), weight: element.role.isInteractive ? 600 : 400)
         let request = TextRequest(
             text: String(text.prefix(Self.longestLabel)).replacing("\n", with: " "), style: style,

@@ -19,7 +19,7 @@ extension PictureComposer {
 
     private mutating func addOutline(_ mark: PictureMark) {
         let styles = mark.severity.styles
-        if let region = mark.region, region.isWellFormed {
+        if let region = mark.region, region.isDrawable {
             let shared = mark.frame.intersection(region)
             if !shared.isNull, !shared.isEmpty { add(.rectangle(shared), styles.area) }
         }

@@ -6,8 +6,8 @@ extension PictureComposer {
     /// The safe area's outline and the regions, inactive ones beneath.
     mutating func addRegions() {
         let safeBounds = window.inset(by: snapshot.scene.safeArea)
-        if safeBounds.isWellFormed, safeBounds != window { add(.rectangle(safeBounds), .safeArea) }
-        let regions = snapshot.scene.regions.filter { $0.frame.isWellFormed }
+        if safeBounds.isDrawable, safeBounds != window { add(.rectangle(safeBounds), .safeArea) }
+        let regions = snapshot.scene.regions.filter { $0.frame.isDrawable }
         for region in regions where !region.isActive { addRegion(region) }
         for region in regions where region.isActive { addRegion(region) }
     }
@@ -22,24 +22,14 @@ extension PictureComposer {
         case (true, false): addFrame(region, .idleDivisionHatch, .idleDivision)
         case (false, false): addFrame(region, .idleOcclusionHatch, .idleOcclusion)
         }
-        if region.isActive, region.margins != .zero || isDivision {
-            addCore(region.core, isDivision ? .divisionCore : .occlusionCore)
+        if region.isActive, region.margins != .zero || isDivision, region.core.isDrawable {
+            add(PictureShape(frame: region.core), isDivision ? .divisionCore : .occlusionCore)
         }
         commands.append(.end)
     }
 
     private mutating func addFrame(_ region: SceneRegion, _ hatch: PictureStyle, _ outline: PictureStyle) {
-        add(.rectangle(region.frame), hatch)
-        add(.rectangle(region.frame), outline)
-    }
-
-    /// The core, as a line where it has no thickness.
-    private mutating func addCore(_ core: CGRect, _ style: PictureStyle) {
-        guard core.isWellFormed else { return }
-        guard core.width == 0 || core.height == 0 else { return add(.rectangle(core), style) }
-        var line = VectorPath()
-        line.move(to: CGPoint(x: core.minX, y: core.minY))
-        line.line(to: CGPoint(x: core.maxX, y: core.maxY))
-        add(.path(line), style)
+        add(PictureShape(frame: region.frame), hatch)
+        add(PictureShape(frame: region.frame), outline)
     }
 }

@@ -31,7 +31,7 @@ struct PictureComposer {
     }
 
     mutating func compose(marks: [PictureMark]) {
-        let marks = marks.filter { $0.frame.isWellFormed }
+        let marks = marks.filter { $0.frame.isDrawable }
         extendBounds(to: marks)
         add(.rectangle(window, cornerRadius: Self.cornerRadius), .window)
         commands.append(.beginClip(window, cornerRadius: Self.cornerRadius))

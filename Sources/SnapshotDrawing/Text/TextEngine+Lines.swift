@@ -35,6 +35,7 @@ extension TextEngine {
         let layout = pango_layout_new(context)
         defer { g_object_unref(layout.map { UnsafeMutableRawPointer($0) }) }
         pango_layout_set_auto_dir(layout, isFixed ? 0 : 1)
+        pango_layout_set_attributes(layout, attributes)
         pango_layout_set_text(layout, text, Int32(text.utf8.count))
         font.withDescription { pango_layout_set_font_description(layout, $0) }
         return body(layout)

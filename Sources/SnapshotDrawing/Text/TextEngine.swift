@@ -9,6 +9,8 @@ final class TextEngine {
     let context: OpaquePointer
     let fontIndices: [String: Int]
     var outlines: [GlyphID: GlyphOutline] = [:]
+    /// Words that are broken between letters get no hyphen.
+    let attributes = pango_attr_list_new()
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
 
     init(library: FontLibrary) throws(InputError) {
@@ -25,6 +27,7 @@ final class TextEngine {
     }
 
     deinit {
+        pango_attr_list_unref(attributes)
         g_object_unref(UnsafeMutableRawPointer(context))
         g_object_unref(fontMap)
     }
@@ -34,6 +37,7 @@ final class TextEngine {
         pango_cairo_context_set_resolution(context, 72)
         pango_context_set_round_glyph_positions(context, 0)
         pango_context_set_language(context, pango_language_from_string("en"))
+        pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
         let options = cairo_font_options_create()
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
         cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
