@@ -24,16 +24,14 @@ struct ShapingFont {
         size = wanted / factor
     }
 
-    /// Lets `body` use Pango's description of the font.
-    func withDescription<Result>(_ body: (OpaquePointer?) -> Result) -> Result {
-        let description = pango_font_description_new()
-        defer { pango_font_description_free(description) }
-        pango_font_description_set_family(description, FontLibrary.families(monospaced: style.isMonospaced))
+    /// Pango's description of the font, from one that names the families; whoever asked for it frees it.
+    func makeDescription(_ families: OpaquePointer?) -> OpaquePointer? {
+        let description = pango_font_description_copy_static(families)
         let weight = min(max(style.weight, 100), 1000)
         pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(weight)))
         pango_font_description_set_style(description, style.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
         pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
-        return body(description)
+        return description
     }
 
     /// A length of Pango's in points of the wanted size.

@@ -37,7 +37,9 @@ extension TextEngine {
         pango_layout_set_auto_dir(layout, isFixed ? 0 : 1)
         pango_layout_set_attributes(layout, attributes)
         pango_layout_set_text(layout, text, Int32(text.utf8.count))
-        font.withDescription { pango_layout_set_font_description(layout, $0) }
+        let description = font.makeDescription(font.style.isMonospaced ? monospacedFamilies : families)
+        defer { pango_font_description_free(description) }
+        pango_layout_set_font_description(layout, description)
         return body(layout)
     }
 

@@ -11,6 +11,9 @@ final class TextEngine {
     var outlines: [GlyphID: GlyphOutline] = [:]
     /// Words that are broken between letters get no hyphen.
     let attributes = pango_attr_list_new()
+    /// Descriptions that name the families to try, in order.
+    let families = pango_font_description_new()
+    let monospacedFamilies = pango_font_description_new()
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
 
     init(library: FontLibrary) throws(InputError) {
@@ -28,6 +31,8 @@ final class TextEngine {
 
     deinit {
         pango_attr_list_unref(attributes)
+        pango_font_description_free(families)
+        pango_font_description_free(monospacedFamilies)
         g_object_unref(UnsafeMutableRawPointer(context))
         g_object_unref(fontMap)
     }
@@ -38,6 +43,8 @@ final class TextEngine {
         pango_context_set_round_glyph_positions(context, 0)
         pango_context_set_language(context, pango_language_from_string("en"))
         pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+        pango_font_description_set_family(families, FontLibrary.families(monospaced: false))
+        pango_font_description_set_family(monospacedFamilies, FontLibrary.families(monospaced: true))
         let options = cairo_font_options_create()
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
         cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
