@@ -85,12 +85,13 @@ extension LayoutElement {
             label: try json.optional("label")?.string(), frame: try json.required("frame").rect(),
             isPlacedOverRegion: try json.optional("overRegion")?.bool() ?? false)
         for line in try json.optional("lines")?.items() ?? [] {
-            try line.allowOnly(["text", "frame", "baseline"])
+            try line.allowOnly(["text", "frame", "baseline", "direction"])
             let frame = try line.required("frame").rect()
             lines.append(
                 TextLine(
                     text: try line.optional("text")?.string() ?? "", frame: frame,
-                    baseline: try line.optional("baseline")?.number() ?? frame.maxY))
+                    baseline: try line.optional("baseline")?.number() ?? frame.maxY,
+                    direction: try line.optional("direction")?.choice(of: LayoutDirection.self)))
         }
     }
 
@@ -119,6 +120,9 @@ extension LayoutElement {
                 writer.value(line.frame)
                 writer.key("baseline")
                 writer.value(Double(line.baseline))
+                guard let direction = line.direction else { return }
+                writer.key("direction")
+                writer.value(direction.rawValue)
             }
         }
     }

@@ -1,0 +1,21 @@
+/// What a picture shows.
+public struct PictureOptions: Hashable, Sendable {
+    /// What the picture is called, for people who hear it read; `nil` for the scene's name and size.
+    public var title: String?
+    /// Whether elements without text say their label or role.
+    public var showsLabels: Bool
+    /// Whether elements that contain no others are outlined finely.
+    public var showsFrames: Bool
+    /// Whether reserved regions are hatched and the safe area is outlined.
+    public var showsRegions: Bool
+
+    /// Options; by default everything is shown.
+    public init(
+        title: String? = nil, showsLabels: Bool = true, showsFrames: Bool = true, showsRegions: Bool = true
+    ) {
+        self.title = title
+        self.showsLabels = showsLabels
+        self.showsFrames = showsFrames
+        self.showsRegions = showsRegions
+    }
+}

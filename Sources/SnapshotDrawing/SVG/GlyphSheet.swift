@@ -1,0 +1,55 @@
+import Foundation
+
+/// What the pictures of one page share: the outlines of the glyphs they use, and the hatches of the regions.
+///
+/// Draw all pictures with one sheet, then put `definitions` into the page, once, and `PictureTheme.styleSheet` into
+/// its style. The same pictures in the same order give the same text.
+public struct GlyphSheet: Sendable {
+    private var numbers: [GlyphID: Int] = [:]
+    private var outlines: [GlyphOutline] = []
+    private var clipCount = 0
+
+    /// A sheet without glyphs.
+    public init() {}
+
+    /// The name that `<use>` refers to.
+    mutating func name(of outline: GlyphOutline) -> String {
+        if let number = numbers[outline.id] { return Self.name(number) }
+        numbers[outline.id] = outlines.count
+        outlines.append(outline)
+        return Self.name(outlines.count - 1)
+    }
+
+    /// A name for a clip path that no other picture of the page has.
+    mutating func makeClipName() -> String {
+        clipCount += 1
+        return "p-clip\(clipCount)"
+    }
+
+    private static func name(_ number: Int) -> String { "g" + String(number, radix: 36) }
+
+    /// An `<svg>` element without size that holds what the pictures refer to; it belongs into the page's body, before
+    /// the pictures or after them.
+    public var definitions: String {
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"0\" height=\"0\" style=\"position:absolute\" "
+            + "aria-hidden=\"true\">\(contents)</svg>\n"
+    }
+
+    /// The `<defs>` element alone.
+    var contents: String {
+        var result = "<defs>\n"
+        for style in PictureStyle.allCases {
+            guard let hatch = style.hatch else { continue }
+            let side = SVGNumber.format(hatch.spacing)
+            let middle = SVGNumber.format(hatch.spacing / 2)
+            result +=
+                "<pattern id=\"p-\(style.rawValue)\" width=\"\(side)\" height=\"\(side)\" "
+                + "patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(\(SVGNumber.format(hatch.angle)))\">"
+                + "<path class=\"p-\(hatch.lines.rawValue)\" d=\"M0 \(middle)h\(side)\"/></pattern>\n"
+        }
+        for (number, outline) in outlines.enumerated() {
+            result += "<path id=\"\(Self.name(number))\" d=\"\(outline.path.svgData)\"/>\n"
+        }
+        return result + "</defs>\n"
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// A line of glyphs at their places.
+struct GlyphRun: Sendable {
+    /// A glyph and where it lies on the baseline, in thousandths of the font's size.
+    struct Glyph: Sendable {
+        let outline: GlyphOutline
+        let x: Int
+        let y: Int
+    }
+
+    /// The left end of the baseline in the picture, in points.
+    var origin: CGPoint
+    /// Points for a thousandth of the font's size along x; less than along y where a line had to be squeezed.
+    var scaleX: Double
+    /// Points for a thousandth of the font's size along y.
+    var scaleY: Double
+    var glyphs: [Glyph]
+}

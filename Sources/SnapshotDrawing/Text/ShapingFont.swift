@@ -1,0 +1,45 @@
+import CPangoCairo
+import Foundation
+import RegionModel
+
+/// A font at the size at which Pango is asked, and the factor back to the size that was wanted.
+///
+/// Pango counts in 1/1024 points in 32 bits: a huge text is measured small so that its length cannot overflow, and so
+/// is a huge font, which FreeType refuses.
+/// Without hinting widths grow in proportion to the size, so nothing else changes.
+struct ShapingFont {
+    let style: TextStyle
+    let size: Double
+    let factor: Double
+
+    private static let sizes = 1.0 / 64...100_000
+    private static let largestSize = 2000.0
+    private static let longestLine = 500_000.0
+
+    init(_ style: TextStyle, for text: String) {
+        // Compared so that a size that is no number becomes the least one.
+        let wanted = style.size > Self.sizes.lowerBound ? min(style.size, Self.sizes.upperBound) : Self.sizes.lowerBound
+        self.style = style
+        factor = max(1, wanted / Self.largestSize, wanted * Double(text.utf8.count) / Self.longestLine)
+        size = wanted / factor
+    }
+
+    /// Pango's description of the font, from one that names the families; whoever asked for it frees it.
+    func makeDescription(_ families: OpaquePointer?) -> OpaquePointer? {
+        let description = pango_font_description_copy_static(families)
+        let weight = min(max(style.weight, 100), 1000)
+        pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(weight)))
+        pango_font_description_set_style(description, style.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
+        return description
+    }
+
+    /// A length of Pango's in points of the wanted size.
+    func points(_ length: Int32) -> CGFloat { Double(length) / Double(PANGO_SCALE) * factor }
+
+    /// The width at which Pango is to break lines, rounded to its units, or -1 for nowhere.
+    func breakingWidth(_ width: CGFloat?) -> Int32 {
+        guard let width, width < Self.longestLine * factor else { return -1 }
+        return Int32((max(0, width) / factor * Double(PANGO_SCALE)).rounded())
+    }
+}
