@@ -7,8 +7,8 @@ enum FileDescriptor {
         var reason: String { String(cString: strerror(code)).lowercased() }
     }
 
-    static func write(_ text: String, to descriptor: Int32) throws(Failure) {
-        var rest = Array(text.utf8)[...]
+    static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
+        var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
             if count >= 0 {

@@ -13,6 +13,6 @@ public enum StandardError {
     }
 
     static func write(_ text: String) {
-        try? FileDescriptor.write(text, to: STDERR_FILENO)
+        try? FileDescriptor.write(Array(text.utf8), to: STDERR_FILENO)
     }
 }

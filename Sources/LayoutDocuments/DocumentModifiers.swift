@@ -4,46 +4,49 @@ import ReservedRegions
 
 /// The modifiers that a document may name.
 @MainActor
-enum DocumentModifiers {
-    typealias Modifier = @MainActor (any View, JSONField) throws(InputError) -> any View
+package enum DocumentModifiers {
+    struct Entry {
+        /// The fields of the value, where it may be an object.
+        let fields: [String]
+        let apply: @MainActor (any View, JSONField) throws(InputError) -> any View
+    }
 
-    static let names = all.keys.sorted()
+    package static let names: [String] = all.keys.sorted()
 
-    static let all: [String: Modifier] = [
-        "frame": frame,
-        "padding": padding,
-        "background": { (view, json) throws(InputError) in
-            try json.allowOnly(["content", "alignment"])
+    /// The fields that a modifier's value may have.
+    package static func fields(of name: String) -> [String] { all[name]?.fields ?? [] }
+
+    static let all: [String: Entry] = [
+        "frame": Entry(fields: frameFields, apply: frame),
+        "padding": Entry(fields: ["top", "leading", "bottom", "trailing"], apply: padding),
+        "background": Entry(fields: ["content", "alignment"]) { (view, json) throws(InputError) in
             let content = try DocumentReader.content(json)
             return view.background(alignment: try DocumentAlignments.both(json)) { content }
         },
-        "overlay": { (view, json) throws(InputError) in
-            try json.allowOnly(["content", "alignment"])
+        "overlay": Entry(fields: ["content", "alignment"]) { (view, json) throws(InputError) in
             let content = try DocumentReader.content(json)
             return view.overlay(alignment: try DocumentAlignments.both(json)) { content }
         },
-        "fixedSize": { (view, json) throws(InputError) in
+        "fixedSize": Entry(fields: ["horizontal", "vertical"]) { (view, json) throws(InputError) in
             if case .bool(let isFixed) = json.value { return isFixed ? view.fixedSize() : view }
-            try json.allowOnly(["horizontal", "vertical"])
             return view.fixedSize(
                 horizontal: try json.optional("horizontal")?.bool() ?? false,
                 vertical: try json.optional("vertical")?.bool() ?? false)
         },
-        "aspectRatio": { (view, json) throws(InputError) in
-            try json.allowOnly(["ratio", "contentMode"])
+        "aspectRatio": Entry(fields: ["ratio", "contentMode"]) { (view, json) throws(InputError) in
             let mode: ContentMode = try json.optional("contentMode")?.choice(["fit": .fit, "fill": .fill]) ?? .fit
             let ratio = try json.optional("ratio")?.number()
             return view.aspectRatio(ratio.map { CGFloat($0) }, contentMode: mode)
         },
-        "layoutPriority": { (view, json) throws(InputError) in view.layoutPriority(try json.number()) },
-        "alignmentGuide": alignmentGuide,
-        "position": { (view, json) throws(InputError) in view.position(try DocumentReader.point(json)) },
-        "offset": { (view, json) throws(InputError) in
+        "layoutPriority": Entry { (view, json) throws(InputError) in view.layoutPriority(try json.number()) },
+        "alignmentGuide": Entry(fields: ["guide", "value"], apply: alignmentGuide),
+        "position": Entry { (view, json) throws(InputError) in view.position(try DocumentReader.point(json)) },
+        "offset": Entry { (view, json) throws(InputError) in
             let shift = try DocumentReader.point(json)
             return view.offset(x: shift.x, y: shift.y)
         },
-        "safeAreaInset": safeAreaInset,
-        "ignoresSafeArea": { (view, json) throws(InputError) in
+        "safeAreaInset": Entry(fields: ["edge", "spacing", "alignment", "content"], apply: safeAreaInset),
+        "ignoresSafeArea": Entry { (view, json) throws(InputError) in
             if case .bool(let ignores) = json.value { return ignores ? view.ignoresSafeArea() : view }
             var edges: Edge.Set = []
             for field in try json.items() {
@@ -54,32 +57,34 @@ enum DocumentModifiers {
             }
             return view.ignoresSafeArea(edges: edges)
         },
-        "environment": { (view, json) throws(InputError) in
-            try json.allowOnly(["layoutDirection"])
+        "environment": Entry(fields: ["layoutDirection"]) { (view, json) throws(InputError) in
             let direction = try json.required("layoutDirection").choice(of: LayoutDirection.self)
             return view.environment(\.layoutDirection, direction)
         },
-        "font": font,
-        "foregroundColor": { (view, json) throws(InputError) in view.foregroundColor(try DocumentColors.color(json)) },
-        "lineLimit": { (view, json) throws(InputError) in
+        "font": Entry(apply: font),
+        "foregroundColor": Entry { (view, json) throws(InputError) in
+            view.foregroundColor(try DocumentColors.color(json))
+        },
+        "lineLimit": Entry { (view, json) throws(InputError) in
             let limit = try json.number()
             guard limit >= 1, limit < 1e6 else { throw json.error(expected: "a number of lines, at least 1") }
             return view.lineLimit(Int(limit))
         },
-        "multilineTextAlignment": { (view, json) throws(InputError) in
+        "multilineTextAlignment": Entry { (view, json) throws(InputError) in
             view.multilineTextAlignment(try json.choice(of: TextAlignment.self))
         },
-        "opacity": { (view, json) throws(InputError) in view.opacity(try json.number()) },
-        "accessibilityLabel": { (view, json) throws(InputError) in view.accessibilityLabel(try json.string()) },
-        "id": { (view, json) throws(InputError) in view.id(try json.string()) },
+        "opacity": Entry { (view, json) throws(InputError) in view.opacity(try json.number()) },
+        "accessibilityLabel": Entry { (view, json) throws(InputError) in view.accessibilityLabel(try json.string()) },
+        "id": Entry { (view, json) throws(InputError) in view.id(try json.string()) },
     ]
 
+    private static let limits = ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"]
+    private static let frameFields = ["width", "height", "alignment"] + limits
+
     private static func frame(_ view: any View, _ json: JSONField) throws(InputError) -> any View {
-        let flexible = ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"]
-        try json.allowOnly(["width", "height", "alignment"] + flexible)
         let alignment = try DocumentAlignments.both(json)
         let keys = try json.keys()
-        guard keys.contains(where: flexible.contains) else {
+        guard keys.contains(where: limits.contains) else {
             return view.frame(
                 width: try DocumentReader.length(json, "width"), height: try DocumentReader.length(json, "height"),
                 alignment: alignment)
@@ -99,7 +104,6 @@ enum DocumentModifiers {
 
     private static func padding(_ view: any View, _ json: JSONField) throws(InputError) -> any View {
         if case .number(let length) = json.value { return view.padding(length) }
-        try json.allowOnly(["top", "leading", "bottom", "trailing"])
         return view.padding(
             EdgeInsets(
                 top: try json.optional("top")?.number() ?? 0, leading: try json.optional("leading")?.number() ?? 0,
@@ -108,7 +112,6 @@ enum DocumentModifiers {
     }
 
     private static func alignmentGuide(_ view: any View, _ json: JSONField) throws(InputError) -> any View {
-        try json.allowOnly(["guide", "value"])
         let value = CGFloat(try json.required("value").number())
         let name = try json.required("guide")
         if case .string("leading") = name.value { return view.alignmentGuide(.leading) { _ -> CGFloat in value } }
@@ -124,7 +127,6 @@ enum DocumentModifiers {
     }
 
     private static func safeAreaInset(_ view: any View, _ json: JSONField) throws(InputError) -> any View {
-        try json.allowOnly(["edge", "spacing", "alignment", "content"])
         let content = try DocumentReader.content(json)
         let spacing = try json.optional("spacing")?.number()
         let edge: Edge = try json.required("edge")
@@ -151,5 +153,12 @@ enum DocumentModifiers {
                 "headline": .headline, "subheadline": .subheadline, "body": .body, "callout": .callout,
                 "footnote": .footnote, "caption": .caption, "caption2": .caption2,
             ]))
+    }
+}
+
+extension DocumentModifiers.Entry {
+    /// A modifier whose value is no object.
+    init(apply: @escaping @MainActor (any View, JSONField) throws(InputError) -> any View) {
+        self.init(fields: [], apply: apply)
     }
 }

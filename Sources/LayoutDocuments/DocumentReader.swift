@@ -17,15 +17,30 @@ enum DocumentReader {
                 expected: near.map { "\"\($0)\"" } ?? "one of " + DocumentTypes.names.joined(separator: ", "))
         }
         try json.allowOnly(["type", "modifiers"] + entry.fields)
-        var view = try entry.make(json)
-        for list in try json.optional("modifiers")?.items() ?? [] {
-            for key in try list.keys() {
-                guard let modifier = DocumentModifiers.all[key] else {
-                    try list.allowOnly(DocumentModifiers.names)
-                    continue
-                }
-                view = try modifier(view, list.required(key))
+        return try modified(try entry.make(json), json)
+    }
+
+    /// The most modifiers that one view may have; without a limit a long list would nest views as deep as it is long.
+    static let modifierLimit = 100
+
+    private static func modified(_ view: any View, _ json: JSONField) throws(InputError) -> any View {
+        guard let list = try json.optional("modifiers") else { return view }
+        let modifiers = try list.items()
+        guard modifiers.count <= modifierLimit else {
+            throw list.error(expected: "at most \(modifierLimit) modifiers")
+        }
+        var view = view
+        for field in modifiers {
+            try field.allowOnly(DocumentModifiers.names)
+            let keys = try field.keys()
+            guard keys.count == 1, let name = keys.first, let modifier = DocumentModifiers.all[name] else {
+                throw InputError(
+                    place: field.place, found: "\(keys.count) modifiers in one object",
+                    expected: "one, since an object does not say which comes first")
             }
+            let value = try field.required(name)
+            if case .object = value.value, !modifier.fields.isEmpty { try value.allowOnly(modifier.fields) }
+            view = try modifier.apply(view, value)
         }
         return view
     }
@@ -44,7 +59,7 @@ enum DocumentReader {
         guard let field = try json.optional(key) else { return nil }
         if field.value == .string("infinity") { return .infinity }
         guard case .number = field.value else { throw field.error(expected: "a length or \"infinity\"") }
-        return try field.number()
+        return try field.length()
     }
 
     /// A point or a shift given as two numbers.

@@ -4,14 +4,17 @@ import ReservedRegions
 
 /// The types of views that a document may name.
 @MainActor
-enum DocumentTypes {
+package enum DocumentTypes {
     struct Entry {
         /// The fields of the type beside `type` and `modifiers`.
         let fields: [String]
         let make: @MainActor (JSONField) throws(InputError) -> any View
     }
 
-    static let names = all.keys.sorted()
+    package static let names: [String] = all.keys.sorted()
+
+    /// The fields of a type beside `type` and `modifiers`.
+    package static func fields(of name: String) -> [String] { all[name]?.fields ?? [] }
 
     static let all: [String: Entry] = [
         "HStack": Entry(fields: stackFields) { (json) throws(InputError) in

@@ -11,8 +11,9 @@ import ReservedRegions
 public struct LayoutDocument {
     /// The document's name, where it has one.
     public let id: String?
-    /// What the root view is proposed, `nil` where the document leaves it to the window.
-    public let proposal: ProposedViewSize?
+    /// What the root view is proposed, `nil` where the document leaves it to the window; `nil` for an axis leaves the
+    /// length along it to the views.
+    public var proposal: ProposedViewSize?
     /// Whether the root view is placed at zero rather than in the middle.
     public let isAtOrigin: Bool
     private let view: any View
@@ -43,9 +44,13 @@ public struct LayoutDocument {
 
     /// A host that lays the document out.
     ///
-    /// - Parameter scene: The window, or `nil` for one of the size that the document proposes.
+    /// - Parameters:
+    ///   - scene: The window, in whose safe area the root view lies; `nil` for one of the size that `proposal` says.
+    ///   - direction: The direction in which the user reads, where there is no scene to say it.
+    ///   - measurer: What measures text; without fonts, characters of one width stand in.
     public func host(
-        in scene: WindowScene?, measurer: any TextMeasurer = FixedAdvanceTextMeasurer()
+        in scene: WindowScene?, direction: LayoutDirection = .leftToRight,
+        measurer: any TextMeasurer = FixedAdvanceTextMeasurer()
     ) -> ViewHost {
         if let scene {
             return ViewHost(scene: scene, measurer: measurer, placement: .window, content: StaticViews(view))
@@ -54,7 +59,7 @@ public struct LayoutDocument {
         let size = CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
         let isUnbounded = proposal.width == nil || proposal.height == nil
         return ViewHost(
-            scene: WindowScene(size: size), measurer: measurer,
+            scene: WindowScene(size: size, layoutDirection: direction), measurer: measurer,
             placement: isAtOrigin || isUnbounded ? .origin(proposal) : .centered(proposal), content: StaticViews(view))
     }
 }

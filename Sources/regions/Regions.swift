@@ -6,7 +6,7 @@ enum Regions {
     static func main() {
         Program(
             "regions", summary: "See and judge layouts around folds, cameras, status strips and window controls.",
-            commands: [.devices, .scene, .check]
+            commands: [.devices, .scene, .layout, .check]
         ).main()
     }
 }

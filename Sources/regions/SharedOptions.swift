@@ -12,6 +12,8 @@ enum SharedOptions {
         "direction",
         ["rtl": .rightToLeft, "ltr": .leftToRight, "rightToLeft": .rightToLeft, "leftToRight": .leftToRight],
         shown: 2, help: "The direction in which the user reads.")
+    static let queries = Option<RegionQueries>.choice(
+        "queries", help: "How queries that leave their options out are answered; as the device does if left out.")
     static let deviceFile = Option.text(
         "device-file", placeholder: "FILE", help: "A device profile of your own; may be repeated.", isRepeatable: true)
     static let output = Option.text(
@@ -30,6 +32,19 @@ extension ParsedArguments {
         var catalog = try DeviceCatalog.standard()
         for file in all(SharedOptions.deviceFile) { try catalog.add(file: file) }
         return catalog
+    }
+
+    /// A profile's window, as `--pose`, `--window`, `--direction` and `--queries` say.
+    func scene(on device: DeviceProfile) throws(InputError) -> WindowScene {
+        guard let pose = self[SharedOptions.pose] else {
+            throw InputError(
+                found: "no --pose", expected: "one of " + device.poses.map(\.name).joined(separator: ", "))
+        }
+        var scene = try device.scene(
+            pose: pose, window: self[SharedOptions.window],
+            direction: self[SharedOptions.direction] ?? .leftToRight)
+        scene.regionQueries = self[SharedOptions.queries] ?? scene.regionQueries
+        return scene
     }
 
     /// Writes a result where `--output` says, or to standard output.

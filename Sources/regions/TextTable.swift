@@ -1,14 +1,16 @@
 /// Columns for people, as wide as what is in them.
 enum TextTable {
     /// Lines of the cells of each row, two spaces apart; the last cell of a row is not filled up.
-    static func lines(_ rows: [[String]]) -> [String] {
+    ///
+    /// - Parameter widest: The widest that a column becomes; a cell that is wider pushes the rest of its row aside.
+    static func lines(_ rows: [[String]], widest: Int = .max) -> [String] {
         let columns = rows.map(\.count).max() ?? 0
         let widths = (0..<columns).map { column in
-            rows.compactMap { $0.dropFirst(column).first?.count }.max() ?? 0
+            min(widest, rows.compactMap { $0.dropFirst(column).first?.count }.max() ?? 0)
         }
         return rows.map { row in
             row.enumerated().map { column, cell in
-                column == row.count - 1 ? cell : cell + String(repeating: " ", count: widths[column] - cell.count)
+                column == row.count - 1 ? cell : cell + String(repeating: " ", count: max(0, widths[column] - cell.count))
             }.joined(separator: "  ")
         }
     }

@@ -36,15 +36,20 @@ extension LayoutSnapshot {
             writeElements(to: &writer)
             guard !diagnostics.isEmpty else { return }
             writer.key("diagnostics")
-            writer.array(diagnostics) { writer, diagnostic in
-                writer.object { writer in
-                    writer.key("view")
-                    writer.value(diagnostic.view)
-                    writer.key("path")
-                    writer.value(diagnostic.path)
-                    writer.key("message")
-                    writer.value(diagnostic.message)
-                }
+            writeDiagnostics(to: &writer)
+        }
+    }
+
+    /// Writes what went wrong as an array.
+    package func writeDiagnostics(to writer: inout JSONWriter) {
+        writer.array(diagnostics) { writer, diagnostic in
+            writer.object { writer in
+                writer.key("view")
+                writer.value(diagnostic.view)
+                writer.key("path")
+                writer.value(diagnostic.path)
+                writer.key("message")
+                writer.value(diagnostic.message)
             }
         }
     }

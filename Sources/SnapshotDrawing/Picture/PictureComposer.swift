@@ -38,6 +38,7 @@ struct PictureComposer {
         addElements()
         if options.showsRegions { addRegions() }
         commands.append(.end)
+        if options.namesRegions { addRegionNames() }
         addMarks(marks)
     }
 

@@ -8,14 +8,18 @@ public struct PictureOptions: Hashable, Sendable {
     public var showsFrames: Bool
     /// Whether reserved regions are hatched and the safe area is outlined.
     public var showsRegions: Bool
+    /// Whether reserved regions bear their names, which hide what lies beneath.
+    public var namesRegions: Bool
 
-    /// Options; by default everything is shown.
+    /// Options; by default everything is shown, and regions are not named.
     public init(
-        title: String? = nil, showsLabels: Bool = true, showsFrames: Bool = true, showsRegions: Bool = true
+        title: String? = nil, showsLabels: Bool = true, showsFrames: Bool = true, showsRegions: Bool = true,
+        namesRegions: Bool = false
     ) {
         self.title = title
         self.showsLabels = showsLabels
         self.showsFrames = showsFrames
         self.showsRegions = showsRegions
+        self.namesRegions = namesRegions
     }
 }

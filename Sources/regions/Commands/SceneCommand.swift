@@ -1,6 +1,7 @@
 import CommandLineArguments
 import DeviceCatalog
 import RegionModel
+import SnapshotDrawing
 
 extension Command {
     /// Shows what a layout must respect on a device.
@@ -8,40 +9,36 @@ extension Command {
         "scene", summary: "Show a window of a device: its size, safe area, hinge and reserved regions.",
         operands: .one("DEVICE", help: "One of those that 'regions devices' lists."),
         options: [
-            SharedOptions.pose, SharedOptions.window, SharedOptions.direction, SceneOptions.queries,
-            SceneOptions.format,
-            SharedOptions.deviceFile, SharedOptions.output,
+            SharedOptions.pose, SharedOptions.window, SharedOptions.direction, SharedOptions.queries,
+            SceneOptions.format, SharedOptions.deviceFile, SharedOptions.output,
         ]
     ) { arguments throws(InputError) in
         let device = try arguments.catalog().device(named: arguments.operands[0])
-        guard let pose = arguments[SharedOptions.pose] else {
-            throw InputError(
-                found: "no --pose", expected: "one of " + device.poses.map(\.name).joined(separator: ", "))
-        }
-        var scene = try device.scene(
-            pose: pose, window: arguments[SharedOptions.window],
-            direction: arguments[SharedOptions.direction] ?? .leftToRight)
-        scene.regionQueries = arguments[SceneOptions.queries] ?? scene.regionQueries
+        let scene = try arguments.scene(on: device)
         switch arguments[SceneOptions.format] ?? .text {
         case .text: try arguments.deliver(SceneText.text(of: scene, on: device))
         case .json:
             var writer = JSONWriter(indented: true)
             scene.write(to: &writer)
             try arguments.deliver(writer.text + "\n")
+        case .svg:
+            let picture = SnapshotPicture(
+                LayoutSnapshot(scene: scene), options: PictureOptions(namesRegions: true),
+                measurer: try PangoTextMeasurer())
+            try arguments.deliver(picture.svg())
         }
         return .success
     }
 }
 
 private enum SceneOptions {
-    static let queries = Option<RegionQueries>.choice(
-        "queries", help: "How queries that leave their options out are answered; as the device does if left out.")
-    static let format = Option<SceneFormat>.choice("format", help: "For people or for programs; text if left out.")
+    static let format = Option<SceneFormat>.choice(
+        "format", help: "For people, for programs, or a picture; text if left out.")
 }
 
 /// How a scene is shown.
 private enum SceneFormat: String, CaseIterable {
-    case text, json
+    case text, json, svg
 }
 
 /// A scene for people.
