@@ -38,7 +38,7 @@ let package = Package(
 
         .testTarget(name: "RegionGeometryTests", dependencies: ["RegionGeometry"]),
         .testTarget(name: "RegionModelTests", dependencies: ["RegionModel"]),
-        .testTarget(name: "ReservedRegionsTests", dependencies: ["ReservedRegions"]),
+        .testTarget(name: "ReservedRegionsTests", dependencies: ["ReservedRegions", "DeviceCatalog"]),
         .testTarget(name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments"], exclude: ["Cases"]),
         .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"]),
         .testTarget(

@@ -97,11 +97,13 @@ public struct LineFlow {
         [top] + Set(obstacles.map(\.maxY).filter { $0 > top }).sorted()
     }
 
-    /// The first height at which a stretch is wide enough for a box.
-    private func firstFit(for box: Box, from top: CGFloat) -> CGFloat? {
-        tops(from: top).first { top in
-            spans(top: top, height: box.size.height)
-                .contains { $0.upperBound - $0.lowerBound + Self.slack >= box.size.width }
+    /// The first height at which a stretch is wide enough for a box: here, or further down where it still ends within
+    /// the height. More boxes than there is room for run over the height, but none leaves it to get past an obstacle.
+    private func firstFit(for box: Box, from start: CGFloat) -> CGFloat? {
+        tops(from: start).first { top in
+            (top == start || top + box.size.height <= height + Self.slack)
+                && spans(top: top, height: box.size.height)
+                    .contains { $0.upperBound - $0.lowerBound + Self.slack >= box.size.width }
         }
     }
 

@@ -17,7 +17,11 @@ struct ConformanceCase: CustomTestStringConvertible, Sendable {
     static let all: [ConformanceCase] = {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let file = folder.appendingPathComponent("Cases/layout-cases.json").path
-        return try! JSONField(JSONValue(file: file)).items().map(ConformanceCase.init)
+        do {
+            return try JSONField(JSONValue(file: file)).items().map(ConformanceCase.init)
+        } catch {
+            preconditionFailure("\(error)")
+        }
     }()
 
     private init(json: JSONField) throws {

@@ -100,7 +100,7 @@ extension LayoutTree {
             node.pointee.flags.remove(.isStale)
             if node.pointee.kind.isLaidOut { refreshSummary(of: Int(index)) }
             let parent = Int(node.pointee.layoutParent)
-            guard parent != 0 else { continue }
+            guard parent != 0, node.pointee.kind != .geometryReader else { continue }
             nodes[parent].staleChildren -= 1
             if nodes[parent].staleChildren == 0 { ready.append(Int32(parent)) }
         }
@@ -116,8 +116,8 @@ extension LayoutTree {
             node.pointee.flags.remove(.isDistributed)
             node.pointee.flags.insert([.isStale, .needsArrangement, .hasWorkBelow])
             // A reader takes what it is offered whatever it holds: what is around it keeps its size.
-            if node.pointee.kind == .geometryReader, next != index {
-                noteRearrangement(at: Int(next))
+            if node.pointee.kind == .geometryReader {
+                noteDependent(next)
                 break
             }
             next = node.pointee.layoutParent
@@ -128,7 +128,7 @@ extension LayoutTree {
     /// Marks that a node's children must be given their places again.
     func noteRearrangement(at index: Int) {
         nodes[index].flags.insert(.needsArrangement)
-        var next = Int(nodes[index].layoutParent)
+        var next = index
         while next != 0, !nodes[next].flags.contains(.hasWorkBelow) {
             nodes[next].flags.insert(.hasWorkBelow)
             next = Int(nodes[next].layoutParent)

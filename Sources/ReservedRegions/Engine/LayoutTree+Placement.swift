@@ -12,9 +12,11 @@ extension LayoutTree {
             let node = nodes + index
             let mustArrange = node.pointee.flags.contains(.needsArrangement) || !isArrangedAsSized(node)
             if mustArrange, node.pointee.kind.dependsOnPlace, index != root {
-                waitingDependents.append(Int32(index))
+                waitingDependents.insert(Int32(index))
                 continue
             }
+            // What arranging notes below ends here: everything above has been visited.
+            nodes[index].flags.insert(.hasWorkBelow)
             if mustArrange { arrangeAnew(index) }
             nodes[index].flags.remove([.needsArrangement, .hasWorkBelow])
             forEachChild(of: index) { child in
@@ -43,11 +45,13 @@ extension LayoutTree {
 
     /// Notes every dependent whose place in the window is not what it was when it was last asked.
     func noteMovedDependents() {
-        for (index, known) in dependents where frameInWindow(of: Int(index)) != known {
-            noteRearrangement(at: Int(index))
-            waitingDependents.append(index)
-        }
-        waitingDependents.sort()
+        for (index, known) in dependents where frameInWindow(of: Int(index)) != known { noteDependent(index) }
+    }
+
+    /// Notes that the children of a dependent must be placed again; nothing around it needs to be.
+    func noteDependent(_ index: Int32) {
+        nodes[Int(index)].flags.insert(.needsArrangement)
+        waitingDependents.insert(index)
     }
 
     /// A node's frame in the window: physical, in points, with right-to-left parents mirrored.

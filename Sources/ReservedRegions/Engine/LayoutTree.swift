@@ -44,7 +44,7 @@ final class LayoutTree: @unchecked Sendable {
     /// Nodes whose children depend on where they are in the window, with where they were when it was last asked.
     var dependents: [Int32: CGRect] = [:]
     /// Those of them whose children wait for that.
-    var waitingDependents: [Int32] = []
+    var waitingDependents: Set<Int32> = []
 
     /// What the window says: read by nodes that depend on their place in it.
     var scene: WindowScene
@@ -130,6 +130,7 @@ final class LayoutTree: @unchecked Sendable {
         if !node.flags.contains(.isRepeat) { releasePayload(of: node) }
         slotContents.removeValue(forKey: index)
         dependents.removeValue(forKey: index)
+        waitingDependents.remove(index)
         nodes[Int(index)] = Node(kind: .group, flags: [], parent: 0, payload: -1)
         freeNodes.append(index)
     }

@@ -83,7 +83,7 @@ public final class ViewHost {
 
     private var hasWork: Bool {
         !tree.nodes[Int(Self.root)].flags.isDisjoint(with: [.needsArrangement, .hasWorkBelow])
-            || !tree.changedNodes.isEmpty || !tree.unlinkedContainers.isEmpty
+            || !tree.waitingDependents.isEmpty
     }
 
     private func compose() {
@@ -149,13 +149,14 @@ extension ViewHost {
     fileprivate func followDependents() {
         var passes = 0
         while !tree.waitingDependents.isEmpty {
-            let waiting = tree.waitingDependents
+            let waiting = tree.waitingDependents.sorted()
             tree.waitingDependents = []
             for index in waiting {
                 guard tree.nodes[Int(index)].kind.dependsOnPlace else { continue }
                 if tree.nodes[Int(index)].kind == .geometryReader { updateReader(index) }
                 DeepStack.run(depth: tree.deepest) { [tree] in tree.placeDependent(Int(index)) }
             }
+            tree.noteMovedDependents()
             passes += 1
             if passes > Self.passLimit {
                 tree.report(at: Self.root, "readers within readers did not settle; the last layout is kept")
@@ -193,7 +194,7 @@ extension ViewHost {
         let regionsChanged = old.regions != scene.regions || old.regionQueries != scene.regionQueries
         for index in tree.dependents.keys.sorted() {
             if tree.nodes[Int(index)].kind == .ignoresSafeArea {
-                if old.safeArea != scene.safeArea { tree.noteRearrangement(at: Int(index)) }
+                if old.safeArea != scene.safeArea { tree.noteDependent(index) }
                 continue
             }
             guard let record = tree.objects[tree.nodes[Int(index)].payload] as? GeometryReaderRecord else { continue }
@@ -201,7 +202,7 @@ extension ViewHost {
                 record.reads.regions && regionsChanged || record.reads.safeArea && old.safeArea != scene.safeArea
             guard isAffected else { continue }
             record.isStale = true
-            tree.noteRearrangement(at: Int(index))
+            tree.noteDependent(index)
         }
     }
 }

@@ -23,7 +23,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
             record.depth = composer.depth + 1
             record.compose = { composer, proxy in content(proxy)._compose(into: composer) }
             record.isStale = true
-            if known == nil { tree.setObject(record, of: index) } else { tree.noteRearrangement(at: Int(index)) }
+            if known == nil { tree.setObject(record, of: index) } else { tree.noteDependent(index) }
             if isNew { tree.dependents[index] = .null }
         }
     }
