@@ -35,10 +35,12 @@ package enum DocumentModifiers {
         },
         "aspectRatio": Entry(fields: ["ratio", "contentMode"]) { (view, json) throws(InputError) in
             let mode: ContentMode = try json.optional("contentMode")?.choice(["fit": .fit, "fill": .fill]) ?? .fit
-            let ratio = try json.optional("ratio")?.number()
-            return view.aspectRatio(ratio.map { CGFloat($0) }, contentMode: mode)
+            let ratio = try json.optional("ratio")
+            let number = try ratio.extent()
+            if let ratio, number == 0 { throw ratio.error(expected: "a ratio above zero") }
+            return view.aspectRatio(number, contentMode: mode)
         },
-        "layoutPriority": Entry { (view, json) throws(InputError) in view.layoutPriority(try json.number()) },
+        "layoutPriority": Entry { (view, json) throws(InputError) in view.layoutPriority(try json.distance()) },
         "alignmentGuide": Entry(fields: ["guide", "value"], apply: alignmentGuide),
         "position": Entry { (view, json) throws(InputError) in view.position(try DocumentReader.point(json)) },
         "offset": Entry { (view, json) throws(InputError) in
@@ -67,13 +69,19 @@ package enum DocumentModifiers {
         },
         "lineLimit": Entry { (view, json) throws(InputError) in
             let limit = try json.number()
-            guard limit >= 1, limit < 1e6 else { throw json.error(expected: "a number of lines, at least 1") }
+            guard limit >= 1, limit < 1e6, limit == limit.rounded() else {
+                throw json.error(expected: "a whole number of lines, at least 1")
+            }
             return view.lineLimit(Int(limit))
         },
         "multilineTextAlignment": Entry { (view, json) throws(InputError) in
             view.multilineTextAlignment(try json.choice(of: TextAlignment.self))
         },
-        "opacity": Entry { (view, json) throws(InputError) in view.opacity(try json.number()) },
+        "opacity": Entry { (view, json) throws(InputError) in
+            let opacity = try json.number()
+            guard (0...1).contains(opacity) else { throw json.error(expected: "a number from 0 to 1") }
+            return view.opacity(opacity)
+        },
         "accessibilityLabel": Entry { (view, json) throws(InputError) in view.accessibilityLabel(try json.string()) },
         "id": Entry { (view, json) throws(InputError) in view.id(try json.string()) },
     ]
@@ -86,7 +94,7 @@ package enum DocumentModifiers {
         let keys = try json.keys()
         guard keys.contains(where: limits.contains) else {
             return view.frame(
-                width: try DocumentReader.length(json, "width"), height: try DocumentReader.length(json, "height"),
+                width: try json.optional("width").extent(), height: try json.optional("height").extent(),
                 alignment: alignment)
         }
         if let fixed = keys.first(where: { $0 == "width" || $0 == "height" }) {
@@ -94,25 +102,25 @@ package enum DocumentModifiers {
                 place: json.place, found: "\"\(fixed)\" beside limits", expected: "a fixed frame or one with limits")
         }
         return view.frame(
-            minWidth: try DocumentReader.length(json, "minWidth"),
-            idealWidth: try DocumentReader.length(json, "idealWidth"),
-            maxWidth: try DocumentReader.length(json, "maxWidth"),
-            minHeight: try DocumentReader.length(json, "minHeight"),
-            idealHeight: try DocumentReader.length(json, "idealHeight"),
-            maxHeight: try DocumentReader.length(json, "maxHeight"), alignment: alignment)
+            minWidth: try json.optional("minWidth").extent(),
+            idealWidth: try json.optional("idealWidth").extent(),
+            maxWidth: try json.optional("maxWidth").limit(),
+            minHeight: try json.optional("minHeight").extent(),
+            idealHeight: try json.optional("idealHeight").extent(),
+            maxHeight: try json.optional("maxHeight").limit(), alignment: alignment)
     }
 
     private static func padding(_ view: any View, _ json: JSONField) throws(InputError) -> any View {
-        if case .number(let length) = json.value { return view.padding(length) }
+        if case .number = json.value { return view.padding(try json.distance()) }
         return view.padding(
             EdgeInsets(
-                top: try json.optional("top")?.number() ?? 0, leading: try json.optional("leading")?.number() ?? 0,
-                bottom: try json.optional("bottom")?.number() ?? 0,
-                trailing: try json.optional("trailing")?.number() ?? 0))
+                top: try json.optional("top").distance() ?? 0, leading: try json.optional("leading").distance() ?? 0,
+                bottom: try json.optional("bottom").distance() ?? 0,
+                trailing: try json.optional("trailing").distance() ?? 0))
     }
 
     private static func alignmentGuide(_ view: any View, _ json: JSONField) throws(InputError) -> any View {
-        let value = CGFloat(try json.required("value").number())
+        let value = try json.required("value").distance()
         let name = try json.required("guide")
         if case .string("leading") = name.value { return view.alignmentGuide(.leading) { _ -> CGFloat in value } }
         if case .string("trailing") = name.value { return view.alignmentGuide(.trailing) { _ -> CGFloat in value } }
@@ -128,25 +136,28 @@ package enum DocumentModifiers {
 
     private static func safeAreaInset(_ view: any View, _ json: JSONField) throws(InputError) -> any View {
         let content = try DocumentReader.content(json)
-        let spacing = try json.optional("spacing")?.number()
+        let spacing = try json.optional("spacing").distance()
         let edge: Edge = try json.required("edge")
             .choice(["top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing])
         switch edge {
         case .top, .bottom:
             return view.safeAreaInset(
                 edge: edge == .top ? VerticalEdge.top : .bottom, alignment: try DocumentAlignments.horizontal(json),
-                spacing: spacing.map { CGFloat($0) }
+                spacing: spacing
             ) { content }
         case .leading, .trailing:
             return view.safeAreaInset(
                 edge: edge == .leading ? HorizontalEdge.leading : .trailing,
-                alignment: try DocumentAlignments.vertical(json), spacing: spacing.map { CGFloat($0) }
+                alignment: try DocumentAlignments.vertical(json), spacing: spacing
             ) { content }
         }
     }
 
     private static func font(_ view: any View, _ json: JSONField) throws(InputError) -> any View {
-        if case .number(let size) = json.value { return view.font(.system(size: size)) }
+        if case .number(let size) = json.value {
+            guard size > 0, size <= 1000 else { throw json.error(expected: "a size above 0 and of at most 1000 points") }
+            return view.font(.system(size: size))
+        }
         return view.font(
             try json.choice([
                 "largeTitle": Font.largeTitle, "title": .title, "title2": .title2, "title3": .title3,

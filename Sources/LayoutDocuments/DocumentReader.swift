@@ -30,7 +30,9 @@ enum DocumentReader {
             throw list.error(expected: "at most \(modifierLimit) modifiers")
         }
         var view = view
-        for field in modifiers {
+        for (count, field) in modifiers.enumerated() {
+            // Each modifier is a type around the last one's; a long list would make ever larger values.
+            if count > 0, count.isMultiple(of: 8) { view = AnyView(view) }
             try field.allowOnly(DocumentModifiers.names)
             let keys = try field.keys()
             guard keys.count == 1, let name = keys.first, let modifier = DocumentModifiers.all[name] else {
@@ -54,18 +56,10 @@ enum DocumentReader {
         return StaticViews(views)
     }
 
-    /// A length of zero or more, or `"infinity"`.
-    static func length(_ json: JSONField, _ key: String) throws(InputError) -> CGFloat? {
-        guard let field = try json.optional(key) else { return nil }
-        if field.value == .string("infinity") { return .infinity }
-        guard case .number = field.value else { throw field.error(expected: "a length or \"infinity\"") }
-        return try field.length()
-    }
-
     /// A point or a shift given as two numbers.
     static func point(_ field: JSONField) throws(InputError) -> CGPoint {
         guard case .array(let items) = field.value, items.count == 2 else { throw field.error(expected: "[x, y]") }
         let numbers = try field.items()
-        return CGPoint(x: try numbers[0].number(), y: try numbers[1].number())
+        return CGPoint(x: try numbers[0].distance(), y: try numbers[1].distance())
     }
 }

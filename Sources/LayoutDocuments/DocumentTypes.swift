@@ -20,12 +20,12 @@ package enum DocumentTypes {
         "HStack": Entry(fields: stackFields) { (json) throws(InputError) in
             let content = try DocumentReader.content(json)
             let alignment = try DocumentAlignments.vertical(json)
-            return HStack(alignment: alignment, spacing: try spacing(json)) { content }
+            return HStack(alignment: alignment, spacing: try json.optional("spacing").distance()) { content }
         },
         "VStack": Entry(fields: stackFields) { (json) throws(InputError) in
             let content = try DocumentReader.content(json)
             let alignment = try DocumentAlignments.horizontal(json)
-            return VStack(alignment: alignment, spacing: try spacing(json)) { content }
+            return VStack(alignment: alignment, spacing: try json.optional("spacing").distance()) { content }
         },
         "ZStack": Entry(fields: ["alignment", "content"]) { (json) throws(InputError) in
             let content = try DocumentReader.content(json)
@@ -47,12 +47,12 @@ package enum DocumentTypes {
         "RegionAvoidingLayout": Entry(
             fields: ["kinds", "alignment", "spacing", "lineSpacing", "content"], make: regionAvoidingLayout),
         "Spacer": Entry(fields: ["minLength"]) { (json) throws(InputError) in
-            Spacer(minLength: try DocumentReader.length(json, "minLength"))
+            Spacer(minLength: try json.optional("minLength").extent())
         },
         "Divider": Entry(fields: []) { (_) throws(InputError) in Divider() },
         "Rectangle": Entry(fields: []) { (_) throws(InputError) in Rectangle() },
         "RoundedRectangle": Entry(fields: ["cornerRadius"]) { (json) throws(InputError) in
-            RoundedRectangle(cornerRadius: try json.optional("cornerRadius")?.length() ?? 0)
+            RoundedRectangle(cornerRadius: try json.optional("cornerRadius").extent() ?? 0)
         },
         "Circle": Entry(fields: []) { (_) throws(InputError) in Circle() },
         "Capsule": Entry(fields: []) { (_) throws(InputError) in Capsule() },
@@ -75,21 +75,17 @@ package enum DocumentTypes {
             return Button(action: {}, label: { content })
         },
         "WrappingArea": Entry(fields: ["area"]) { (json) throws(InputError) in
-            let area = try json.required("area").length()
+            let area = try json.required("area").extent()
             return WrappingArea(area: area)() {}
         },
     ]
 
     private static let stackFields = ["spacing", "alignment", "content"]
 
-    private static func spacing(_ json: JSONField) throws(InputError) -> CGFloat? {
-        try json.optional("spacing").map { (field) throws(InputError) in CGFloat(try field.number()) }
-    }
-
     private static func regionAvoidingLayout(_ json: JSONField) throws(InputError) -> any View {
         let content = try DocumentReader.content(json)
         let alignment = try json.optional("alignment") == nil ? Alignment.leading : DocumentAlignments.both(json)
-        let (spacing, lineSpacing) = (try spacing(json), try json.optional("lineSpacing")?.number())
+        let (spacing, lineSpacing) = (try json.optional("spacing").distance(), try json.optional("lineSpacing").distance())
         var kinds: [ReservedRegion.Kind] = []
         for field in try json.optional("kinds")?.items() ?? [] {
             kinds.append(try field.choice(["division": .division, "occlusion": .occlusion]))
@@ -98,7 +94,7 @@ package enum DocumentTypes {
         return GeometryReader { proxy in
             RegionAvoidingLayout(
                 regions: kinds.flatMap { proxy.reservedRegions(kind: $0) }, alignment: alignment, spacing: spacing,
-                lineSpacing: lineSpacing.map { CGFloat($0) }
+                lineSpacing: lineSpacing
             ) {
                 content
             }

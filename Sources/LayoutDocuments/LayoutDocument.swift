@@ -37,8 +37,8 @@ public struct LayoutDocument {
     private static func proposal(_ field: JSONField) throws(InputError) -> ProposedViewSize {
         let lengths = try field.items(count: 2)
         var result = ProposedViewSize.unspecified
-        if lengths[0].value != .null { result.width = try lengths[0].length() }
-        if lengths[1].value != .null { result.height = try lengths[1].length() }
+        if lengths[0].value != .null { result.width = try lengths[0].extent() }
+        if lengths[1].value != .null { result.height = try lengths[1].extent() }
         return result
     }
 

@@ -79,7 +79,7 @@ extension LayoutRun {
     /// A picture shows one document.
     private func refusePicture(of found: String, in file: String? = nil) throws(InputError) {
         guard format == .svg || format == .png else { return }
-        throw InputError(file: file, found: found, expected: "one document, of which \(format.rawValue) is a picture")
+        throw InputError(file: file, found: found, expected: "one document to make a picture of")
     }
 
     private mutating func tell(_ error: InputError, of path: String) {

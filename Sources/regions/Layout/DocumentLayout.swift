@@ -13,7 +13,7 @@ struct DocumentLayout {
     /// The frames of the views with an id, in the order of the views; each name is there once.
     let frames: [(name: String, frame: CGRect)]
     /// Where everything is.
-    let snapshot: LayoutSnapshot
+    private(set) var snapshot: LayoutSnapshot
 
     /// Lays a document out.
     ///
@@ -32,32 +32,46 @@ struct DocumentLayout {
         }
         let (frames, repeated) = Self.named(host.framesByID())
         self.frames = frames
-        if let first = repeated.first {
-            let others = repeated.count == 1 ? "the id \"\(first)\" is" : "\(repeated.count) ids, such as \"\(first)\", are"
-            snapshot.diagnostics.append(
-                LayoutDiagnostic(
-                    view: "View", path: first,
-                    message: "\(others) given to several views; the second frame is named \"\(first)-2\", and so on"))
-        }
         self.snapshot = snapshot
+        note(repeated: repeated)
+        noteEndlessFrames()
     }
 
-    /// The frames with names of their own, and the ids that several views have, in the order of the views.
+    private mutating func note(repeated ids: [(id: String, second: String)]) {
+        guard let (first, second) = ids.first else { return }
+        let subject = ids.count == 1 ? "the id \"\(first)\" is" : "\(ids.count) ids, such as \"\(first)\", are"
+        note(first, "\(subject) given to several views; the second frame is named \"\(second)\", and so on")
+    }
+
+    private mutating func noteEndlessFrames() {
+        let endless = frames.filter { _, frame in
+            ![frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite)
+        }
+        guard let first = endless.first else { return }
+        let subject = endless.count == 1 ? "a frame is" : "\(endless.count) frames are"
+        note(first.name, "\(subject) not finite; what has no number is null")
+    }
+
+    private mutating func note(_ name: String, _ message: String) {
+        snapshot.diagnostics.append(LayoutDiagnostic(view: "View", path: name, message: message))
+    }
+
+    /// The frames with names of their own, and the ids that several views have with the name of the second frame.
     private static func named(
         _ frames: [(id: String, frame: CGRect)]
-    ) -> (frames: [(name: String, frame: CGRect)], repeated: [String]) {
+    ) -> (frames: [(name: String, frame: CGRect)], repeated: [(id: String, second: String)]) {
         var counts: [String: Int] = [:]
         var taken = Set(frames.map(\.id))
-        var repeated: [String] = []
+        var repeated: [(id: String, second: String)] = []
         let named = frames.map { id, frame in
             guard let count = counts[id] else {
                 counts[id] = 1
                 return (name: id, frame: frame)
             }
-            if count == 1 { repeated.append(id) }
             var next = count + 1
             while !taken.insert("\(id)-\(next)").inserted { next += 1 }
             counts[id] = next
+            if count == 1 { repeated.append((id, "\(id)-\(next)")) }
             return (name: "\(id)-\(next)", frame: frame)
         }
         return (named, repeated)
