@@ -31,8 +31,7 @@ enum DocumentReader {
         }
         var view = view
         for (count, field) in modifiers.enumerated() {
-            // Each modifier is a type around the last one's; a long list would make ever larger values.
-            if count > 0, count.isMultiple(of: 8) { view = AnyView(view) }
+            if count > 0, count.isMultiple(of: DocumentScope.modifierCount) { view = DocumentScope(view) }
             try field.allowOnly(DocumentModifiers.names)
             let keys = try field.keys()
             guard keys.count == 1, let name = keys.first, let modifier = DocumentModifiers.all[name] else {
