@@ -46,7 +46,7 @@ let package = Package(
         .testTarget(name: "SnapshotDrawingTests", dependencies: ["SnapshotDrawing"], resources: [.copy("Golden")]),
         .testTarget(name: "CommandLineArgumentsTests", dependencies: ["CommandLineArguments"]),
         .testTarget(name: "RegionGalleryTests", dependencies: ["RegionGallery"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["RegionModel", "regions"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["RegionModel", "regions"], exclude: ["Golden"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -155,7 +155,9 @@ package enum DocumentModifiers {
 
     private static func font(_ view: any View, _ json: JSONField) throws(InputError) -> any View {
         if case .number(let size) = json.value {
-            guard size > 0, size <= 1000 else { throw json.error(expected: "a size above 0 and of at most 1000 points") }
+            guard size > 0, size <= 1000 else {
+                throw json.error(expected: "a size above 0 and of at most 1000 points")
+            }
             return view.font(.system(size: size))
         }
         return view.font(

@@ -85,7 +85,9 @@ package enum DocumentTypes {
     private static func regionAvoidingLayout(_ json: JSONField) throws(InputError) -> any View {
         let content = try DocumentReader.content(json)
         let alignment = try json.optional("alignment") == nil ? Alignment.leading : DocumentAlignments.both(json)
-        let (spacing, lineSpacing) = (try json.optional("spacing").distance(), try json.optional("lineSpacing").distance())
+        let (spacing, lineSpacing) = (
+            try json.optional("spacing").distance(), try json.optional("lineSpacing").distance()
+        )
         var kinds: [ReservedRegion.Kind] = []
         for field in try json.optional("kinds")?.items() ?? [] {
             kinds.append(try field.choice(["division": .division, "occlusion": .occlusion]))

@@ -9,13 +9,21 @@ struct BadInputTests {
     @Test(
         "Gets one sentence and status 2",
         arguments: [
-            ("{\"scene\":", "bad.json: found text that is not JSON"),
+            (
+                "{\"scene\":", "bad.json: line 1, column 10: found the end of the text, expected a JSON value"
+            ),
             ("", "bad.json: found an empty file, expected a JSON document"),
             (" \n", "bad.json: found an empty file, expected a JSON document"),
-            ("\u{FEFF}\u{0}", "bad.json: found text that is not JSON"),
+            ("\u{FEFF}\u{0}", #"bad.json: line 1, column 2: found "\u0000", expected a JSON value"#),
             (#"{"scene":{"window":[1,1]}}"#, #"bad.json: found no "elements""#),
-            (#"{"scene":{"window":[NaN,1]},"elements":[]}"#, "bad.json: found text that is not JSON"),
-            (#"{"scene":{"window":[1e999,1]},"elements":[]}"#, "bad.json: found text that is not JSON"),
+            (
+                #"{"scene":{"window":[NaN,1]},"elements":[]}"#,
+                #"bad.json: line 1, column 21: found "N", expected a JSON value"#
+            ),
+            (
+                #"{"scene":{"window":[1e999,1]},"elements":[]}"#,
+                "bad.json: line 1, column 21: found the number 1e999, expected one that is not beyond all bounds"
+            ),
             (
                 #"{"scene":{"window":[-1,1]},"elements":[]}"#,
                 "bad.json: scene.window[0]: found -1, expected a length of zero or more"
@@ -75,7 +83,7 @@ struct BadInputTests {
     @Test(
         "Arguments that are wrong get a hint as well",
         arguments: [
-            ([], "regions: a command is missing, one of devices, scene, check", "regions --help"),
+            ([], "regions: a command is missing, one of devices, scene, layout, check", "regions --help"),
             (["chekc"], "regions: there is no command 'chekc'; did you mean 'check'?", "regions --help"),
             (["check"], "regions: FILE is missing", "regions check --help"),
             (

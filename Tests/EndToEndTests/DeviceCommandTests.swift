@@ -94,6 +94,15 @@ struct DeviceCommandTests {
                 """)
     }
 
+    @Test("A scene as a picture, with the names of its regions", arguments: ["ltr", "rtl"])
+    func picture(direction: String) throws {
+        let outcome = try Tool.run([
+            "scene", "iphone-duo", "--pose", "book", "--direction", direction, "--format", "svg",
+        ])
+        #expect(outcome.status == 0 && outcome.errors == "")
+        try Golden.expect(outcome.output, is: "scene-\(direction).svg")
+    }
+
     @Test("A device of one's own is listed and shown")
     func ownDevice() throws {
         let scratch = try Scratch()
@@ -130,7 +139,9 @@ struct DeviceCommandTests {
 
     @Test("Help is there for every command")
     func help() throws {
-        for arguments in [["--help"], ["devices", "--help"], ["scene", "-h"], ["check", "--help"]] {
+        for arguments in [
+            ["--help"], ["devices", "--help"], ["scene", "-h"], ["layout", "-h"], ["check", "--help"],
+        ] {
             let outcome = try Tool.run(arguments)
             #expect(outcome.status == 0 && outcome.errors == "" && outcome.output.contains("Usage: regions"))
             #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 80 })

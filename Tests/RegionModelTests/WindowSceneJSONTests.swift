@@ -26,9 +26,9 @@ struct WindowSceneJSONTests {
             (#"{"window":[1,-2]}"#, "window[1]: found -2, expected a length of zero or more"),
             (#"{"window":[1,2],"scael":1}"#, #"found an unknown field "scael", expected "scale""#),
             (#"{"window":[1,2],"scale":true}"#, "scale: found true, expected a number"),
-            (#"{"window":[1,2],"scale":1e999}"#, "found text that is not JSON (Number 1e999"),
+            (#"{"window":[1,2],"scale":1e999}"#, "line 1, column 25: found the number 1e999"),
             ("", "found an empty file, expected a JSON document"),
-            ("[1,NaN]", "found text that is not JSON"),
+            ("[1,NaN]", "line 1, column 4: found \"N\""),
             (
                 String(repeating: "[", count: 100_000),
                 "found nesting deeper than 400 levels, expected a flatter document"

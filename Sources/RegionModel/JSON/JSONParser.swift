@@ -158,7 +158,8 @@ extension JSONParser {
         }
         let text = String(decoding: bytes[start..<next], as: UTF8.self)
         guard let number = Double(text), number.isFinite else {
-            throw error(at: start, found: "the number \(text.prefix(40))", expected: "one that is not beyond all bounds")
+            throw error(
+                at: start, found: "the number \(text.prefix(40))", expected: "one that is not beyond all bounds")
         }
         return number
     }
@@ -181,7 +182,9 @@ extension JSONParser {
         } else {
             var units = Array(bytes[(start + 1)..<next])
             while peek != UInt8(ascii: "\"") {
-                guard peek == UInt8(ascii: "\\") else { throw unexpected("the rest of a string without control characters") }
+                guard peek == UInt8(ascii: "\\") else {
+                    throw unexpected("the rest of a string without control characters")
+                }
                 units += try escaped()
                 let plain = next
                 skipPlainCharacters()

@@ -29,8 +29,10 @@ extension DocumentLayout {
 
     private var title: String {
         let scene = snapshot.scene
-        let place = [scene.name.description, scene.layoutDirection == .rightToLeft ? scene.layoutDirection.inWords : ""]
-            .filter { !$0.isEmpty }
+        let place = [
+            scene.name.description, scene.layoutDirection == .rightToLeft ? scene.layoutDirection.inWords : "",
+        ]
+        .filter { !$0.isEmpty }
         return name.printable + (place.isEmpty ? "" : " (\(place.joined(separator: ", ")))") + ": \(size.inWords) pt"
     }
 
