@@ -147,11 +147,14 @@ public final class Composer {
 
     private func setFlags(of index: Int32, isNew: Bool) {
         let node = tree.nodes + Int(index)
-        let isReversed = environment.layoutDirection == .rightToLeft
-        if !isNew, isReversed != node.pointee.flags.contains(.isRightToLeft) { tree.noteChange(at: index) }
-        node.pointee.flags.set(.isRightToLeft, isReversed)
+        let before = node.pointee.flags
+        node.pointee.flags.set(.isRightToLeft, environment.layoutDirection == .rightToLeft)
         node.pointee.flags.set(.isInStack, stackAxis != nil)
         node.pointee.flags.set(.isInVerticalStack, stackAxis == .vertical)
+        guard !isNew else { return }
+        let isAxisKept = before.intersection(.stack) == node.pointee.flags.intersection(.stack)
+        let isDirectionKept = before.contains(.isRightToLeft) == node.pointee.flags.contains(.isRightToLeft)
+        if !isDirectionKept || (!isAxisKept && node.pointee.kind.followsStack) { tree.noteChange(at: index) }
     }
 
     /// Composes a node's children over those it had.

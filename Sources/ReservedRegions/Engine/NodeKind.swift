@@ -31,6 +31,9 @@ enum NodeKind: UInt8 {
     /// Whether the node has a slot for a second child.
     var hasSlot: Bool { self == .background || self == .overlay || self == .safeAreaInset }
 
+    /// Whether the size depends on the axis of the stack that the node stands in.
+    var followsStack: Bool { self == .spacer || self == .divider }
+
     /// Whether size, guides and spacing are all those of the child.
     var isTransparent: Bool {
         switch self {
