@@ -74,6 +74,17 @@ struct ViewTests {
         #expect(host.snapshot().diagnostics.contains { $0.message.contains("two items have the id 1") })
     }
 
+    @Test("A list that changes forever takes no more room than its views do")
+    func steadyMemory() {
+        let host = ViewHost(scene: scene()) { VStack { ForEach(0..<10) { _ in Color.red } } }
+        for count in 1...500 {
+            host.update { VStack { ForEach(0..<(count % 97 + 2)) { _ in Color.red } } }
+            host.layOut()
+        }
+        #expect(host.tree.childPool.count < 20_000)
+        #expect(host.tree.nodeCount < 500)
+    }
+
     @Test("A layout can be exchanged for another by AnyLayout", arguments: LayoutDirection.allCases)
     func anyLayout(direction: LayoutDirection) {
         func content(_ layout: AnyLayout) -> some View {

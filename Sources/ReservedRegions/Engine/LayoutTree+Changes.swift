@@ -83,6 +83,7 @@ extension LayoutTree {
             noteChange(at: container)
         }
         refreshSummaries()
+        compactChildren()
         return lackingSlots
     }
 

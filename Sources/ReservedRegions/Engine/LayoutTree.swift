@@ -19,6 +19,8 @@ final class LayoutTree: @unchecked Sendable {
 
     /// Layout children of nodes with several, in runs.
     var childPool: [Int32] = []
+    /// How many places of the pool belong to no node any more.
+    var abandonedChildren = 0
     var caches = SizeCacheStore()
 
     // Parameters of the rules, by kind.
@@ -126,6 +128,7 @@ final class LayoutTree: @unchecked Sendable {
 
     private func free(_ index: Int32) {
         let node = nodes[Int(index)]
+        if node.childCount > 1 { abandonedChildren += Int(node.childCount) }
         caches.free(node.cache)
         if !node.flags.contains(.isRepeat) { releasePayload(of: node) }
         slotContents.removeValue(forKey: index)
