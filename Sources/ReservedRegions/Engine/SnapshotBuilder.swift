@@ -85,7 +85,8 @@ struct SnapshotBuilder {
         let node = tree.nodes[visit.node]
         guard visit.node != root, let (name, role) = nature(of: node, visit) else { return nil }
         var element = LayoutElement(
-            id: visit.semantics.id ?? name, parent: visit.parent, role: visit.semantics.role ?? role,
+            id: visit.semantics.id ?? (visit.semantics.role == .button ? "Button" : name), parent: visit.parent,
+            role: visit.semantics.role ?? role,
             label: visit.semantics.label, frame: frame, isPlacedOverRegion: visit.isOverRegion)
         switch node.kind {
         case .shape:
