@@ -36,6 +36,8 @@ final class LayoutTree: @unchecked Sendable {
     var safeAreaEdges = PayloadTable<Edge.Set>()
     var safeAreaInsets = PayloadTable<SafeAreaInsetRule>()
     var objects = PayloadTable<AnyObject?>()
+    var scopes = PayloadTable<ScopeRecord?>()
+    let scopeChanges = ScopeChanges()
     var appearances = AppearanceTable()
 
     /// The slots' views, for modifiers whose content turns out to be several views.
@@ -47,6 +49,13 @@ final class LayoutTree: @unchecked Sendable {
     var dependents: [Int32: CGRect] = [:]
     /// Those of them whose children wait for that.
     var waitingDependents: Set<Int32> = []
+
+    /// What views do after a layout.
+    var effects: [@MainActor () -> Void] = []
+    /// What belonged to nodes that are gone.
+    var endedEffects: [EffectRecord] = []
+    /// Nodes that want to know of every layout.
+    var geometryObservers: Set<Int32> = []
 
     /// What the window says: read by nodes that depend on their place in it.
     var scene: WindowScene
@@ -134,6 +143,8 @@ final class LayoutTree: @unchecked Sendable {
         slotContents.removeValue(forKey: index)
         dependents.removeValue(forKey: index)
         waitingDependents.remove(index)
+        geometryObservers.remove(index)
+        scopeChanges.forget(index)
         nodes[Int(index)] = Node(kind: .group, flags: [], parent: 0, payload: -1)
         freeNodes.append(index)
     }

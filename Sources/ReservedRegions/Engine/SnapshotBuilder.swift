@@ -130,7 +130,7 @@ struct SnapshotBuilder {
         case .depthStack: return ("ZStack", .container)
         case .geometryReader: return ("GeometryReader", .container)
         case .layout: return ((tree.objects[node.payload] as? AnyLayoutRecord)?.typeName ?? "Layout", .container)
-        case .semantics, .layoutPriority, .layoutValue, .coordinateSpace, .alignmentGuide: return nil
+        case .semantics, .effect, .layoutPriority, .layoutValue, .coordinateSpace, .alignmentGuide: return nil
         default: return visit.semantics.isEmpty ? nil : ("View", .container)
         }
     }
