@@ -76,6 +76,9 @@ public final class ViewHost {
         return SnapshotBuilder(tree: tree, root: Int(Self.root)).snapshot()
     }
 
+    /// Composes what changed and lays nothing out.
+    package func composeOnly() { composeChanges() }
+
     /// Lays out what changed, and again for as long as that makes views change their state.
     package func layOut() {
         for _ in 0..<Self.settlingLimit {

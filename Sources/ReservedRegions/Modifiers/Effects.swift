@@ -136,7 +136,9 @@ private struct GeometryChange<Value: Equatable & Sendable>: NodeModifier {
     func compose(into composer: Composer, _ content: @MainActor (Composer) -> Void) {
         composer.emitEffect(Record.self, Record(), content: content) { record, _ in
             (record.transform, record.action) = (transform, action)
-        } index: { composer.tree.geometryObservers.insert($0) }
+        } index: {
+            composer.tree.geometryObservers.insert($0)
+        }
     }
 }
 
