@@ -34,6 +34,8 @@ let package = Package(
             dependencies: [
                 "LayoutDocuments", "DeviceCatalog", "RegionAudit", "SnapshotDrawing", "CommandLineArguments",
             ]),
+        .executableTarget(
+            name: "LayoutBenchmarks", dependencies: ["ReservedRegions"], path: "Benchmarks/LayoutBenchmarks"),
         .executableTarget(name: "ExampleGallery", dependencies: ["RegionGallery"], path: "Examples/ExampleGallery"),
 
         .testTarget(name: "RegionGeometryTests", dependencies: ["RegionGeometry"]),

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import RegionModel
 
 /// Turns views into nodes of a tree, for the first time or over what the same views left there before.
@@ -58,13 +59,14 @@ public final class Composer {
     /// - Returns: The node's index, or `nil` where the tree is full.
     @discardableResult
     func emitLeaf(
-        _ kind: NodeKind, tag: Int32? = nil, payload: (_ index: Int32, _ isNew: Bool) -> Void = { _, _ in }
+        _ kind: NodeKind, tag: Int32? = nil, isMatch: Bool = true,
+        payload: (_ index: Int32, _ isNew: Bool) -> Void = { _, _ in }
     ) -> Int32? {
         guard depth < LayoutTree.depthLimit, Int(tree.nodeCount) < LayoutTree.nodeLimit else {
             reportFull()
             return nil
         }
-        let (index, isNew) = place(kind, tag: tag)
+        let (index, isNew) = place(kind, tag: tag, isMatch: isMatch)
         setFlags(of: index, isNew: isNew)
         payload(index, isNew)
         return index
@@ -81,18 +83,36 @@ public final class Composer {
         return index
     }
 
-    /// Emits a node that composes `content`, now or, where views are deeply nested, later.
-    func emitScope(_ tag: Int32, content: @escaping @MainActor (Composer) -> Void) {
-        guard let index = emitLeaf(.scope, tag: tag) else { return }
+    /// Emits a view that is made of others and composes its body, now or, where views are deeply nested, later.
+    func emitScope<Content: View>(_ view: Content) {
+        let type = TypeNames.number(of: Content.self)
+        let known = old != 0 && tree.nodes[Int(old)].kind == .scope ? tree.scopes[tree.nodes[Int(old)].payload] : nil
+        guard let index = emitLeaf(.scope, isMatch: known?.type == type) else { return }
+        let record = (known?.type == type ? known : nil) ?? tree.makeScope(type, at: index)
+        (record.environment, record.stackAxis, record.depth) = (environment, stackAxis, depth + 1)
+        DynamicProperties.link(of: view, to: record)
+        record.compose = { $0.composeBody(of: view, in: record) }
         if nesting < Self.nestingLimit {
             nesting += 1
-            fill(index, content)
+            fill(index, record.compose)
             nesting -= 1
         } else {
             pending.append(
                 Pending(
-                    node: index, depth: depth + 1, environment: environment, stackAxis: stackAxis, compose: content))
+                    node: index, depth: depth + 1, environment: environment, stackAxis: stackAxis,
+                    compose: record.compose))
         }
+    }
+
+    /// Composes a body, and notes the view for composing again when a model changes that the body read.
+    private func composeBody<Content: View>(of view: Content, in record: ScopeRecord) {
+        let (changes, node) = (record.changes, record.node)
+        let body = withObservationTracking {
+            view.body
+        } onChange: {
+            changes.note(node)
+        }
+        body._compose(into: self)
     }
 
     /// Composes with a changed environment.
@@ -127,10 +147,10 @@ public final class Composer {
         return isAdded
     }
 
-    private func place(_ kind: NodeKind, tag: Int32?) -> (index: Int32, isNew: Bool) {
+    private func place(_ kind: NodeKind, tag: Int32?, isMatch: Bool) -> (index: Int32, isNew: Bool) {
         let candidate = old
         let isMatch =
-            candidate != 0 && tree.nodes[Int(candidate)].kind == kind
+            isMatch && candidate != 0 && tree.nodes[Int(candidate)].kind == kind
             && (tag == nil || tree.nodes[Int(candidate)].payload == tag)
         let index: Int32
         if isMatch {
@@ -147,11 +167,14 @@ public final class Composer {
 
     private func setFlags(of index: Int32, isNew: Bool) {
         let node = tree.nodes + Int(index)
-        let isReversed = environment.layoutDirection == .rightToLeft
-        if !isNew, isReversed != node.pointee.flags.contains(.isRightToLeft) { tree.noteChange(at: index) }
-        node.pointee.flags.set(.isRightToLeft, isReversed)
+        let before = node.pointee.flags
+        node.pointee.flags.set(.isRightToLeft, environment.layoutDirection == .rightToLeft)
         node.pointee.flags.set(.isInStack, stackAxis != nil)
         node.pointee.flags.set(.isInVerticalStack, stackAxis == .vertical)
+        guard !isNew else { return }
+        let isAxisKept = before.intersection(.stack) == node.pointee.flags.intersection(.stack)
+        let isDirectionKept = before.contains(.isRightToLeft) == node.pointee.flags.contains(.isRightToLeft)
+        if !isDirectionKept || (!isAxisKept && node.pointee.kind.followsStack) { tree.noteChange(at: index) }
     }
 
     /// Composes a node's children over those it had.

@@ -19,6 +19,15 @@ extension LayoutTree {
         }
     }
 
+    /// A record for a view that is made of others.
+    @MainActor
+    func makeScope(_ type: Int32, at index: Int32) -> ScopeRecord {
+        let record = ScopeRecord(type: type, changes: scopeChanges)
+        record.node = index
+        nodes[Int(index)].payload = scopes.insert(record)
+        return record
+    }
+
     /// Whether two plain values are the same to the bit: NaN, which stands for "not set", equals itself.
     private func isBitwiseEqual<Value>(_ first: Value, _ second: Value) -> Bool {
         withUnsafeBytes(of: first) { first in
@@ -43,11 +52,18 @@ extension LayoutTree {
         case .aspectRatio: aspectRatios.remove(node.payload)
         case .ignoresSafeArea: safeAreaEdges.remove(node.payload)
         case .safeAreaInset: safeAreaInsets.remove(node.payload)
+        case .effect:
+            if let record = objects[node.payload] as? EffectRecord { endedEffects.append(record) }
+            objects[node.payload] = nil
+            objects.remove(node.payload)
         case .text, .image, .geometryReader, .layout, .alignmentGuide, .layoutValue, .semantics, .coordinateSpace,
             .items:
             objects[node.payload] = nil
             objects.remove(node.payload)
-        case .scope, .group, .branch, .slot, .shape, .divider: break
+        case .scope:
+            scopes[node.payload] = nil
+            scopes.remove(node.payload)
+        case .group, .branch, .slot, .shape, .divider: break
         }
     }
 
@@ -83,6 +99,7 @@ extension LayoutTree {
             noteChange(at: container)
         }
         refreshSummaries()
+        compactChildren()
         return lackingSlots
     }
 
@@ -168,7 +185,7 @@ extension LayoutTree {
     private func typeName(of index: Int32) -> String? {
         let node = nodes[Int(index)]
         switch node.kind {
-        case .scope: return TypeNames.name(of: node.payload)
+        case .scope: return node.payload < 0 ? nil : scopes[node.payload].map { TypeNames.name(of: $0.type) }
         case .layout: return node.payload < 0 ? nil : (objects[node.payload] as? AnyLayoutRecord)?.typeName
         default: return nil
         }

@@ -126,6 +126,7 @@ extension LayoutTree {
         node.pointee.flags.remove(.isDistributed)
         node.pointee.flags.insert([.needsArrangement, .hasWorkBelow])
         let isInPlace = node.pointee.childCount == children.count && children.count > 1
+        if node.pointee.childCount > 1 && !isInPlace { abandonedChildren += Int(node.pointee.childCount) }
         node.pointee.childCount = Int32(children.count)
         if children.count == 1 {
             node.pointee.childStart = children[0]
@@ -138,6 +139,19 @@ extension LayoutTree {
         }
     }
 
+    /// Makes the pool of children small again once most of it belongs to no node.
+    func compactChildren() {
+        guard abandonedChildren > 4096, abandonedChildren > childPool.count / 2 else { return }
+        var pool: [Int32] = []
+        for index in 1..<Int(nodeCount) where nodes[index].childCount > 1 {
+            let start = Int(nodes[index].childStart)
+            nodes[index].childStart = Int32(pool.count)
+            pool.append(contentsOf: childPool[start..<start + Int(nodes[index].childCount)])
+        }
+        childPool = pool
+        abandonedChildren = 0
+    }
+
     /// Lends a node that is not in the tree some children of another, for as long as `body` runs.
     func withChildren<Result>(_ children: [Int32], of index: Int32, _ body: () -> Result) -> Result {
         let mark = childPool.count
@@ -147,6 +161,7 @@ extension LayoutTree {
         refreshSummary(of: Int(index))
         let result = body()
         childPool.removeSubrange(mark...)
+        nodes[Int(index)].childCount = 0
         return result
     }
 }

@@ -19,6 +19,8 @@ final class LayoutTree: @unchecked Sendable {
 
     /// Layout children of nodes with several, in runs.
     var childPool: [Int32] = []
+    /// How many places of the pool belong to no node any more.
+    var abandonedChildren = 0
     var caches = SizeCacheStore()
 
     // Parameters of the rules, by kind.
@@ -34,6 +36,8 @@ final class LayoutTree: @unchecked Sendable {
     var safeAreaEdges = PayloadTable<Edge.Set>()
     var safeAreaInsets = PayloadTable<SafeAreaInsetRule>()
     var objects = PayloadTable<AnyObject?>()
+    var scopes = PayloadTable<ScopeRecord?>()
+    let scopeChanges = ScopeChanges()
     var appearances = AppearanceTable()
 
     /// The slots' views, for modifiers whose content turns out to be several views.
@@ -45,6 +49,13 @@ final class LayoutTree: @unchecked Sendable {
     var dependents: [Int32: CGRect] = [:]
     /// Those of them whose children wait for that.
     var waitingDependents: Set<Int32> = []
+
+    /// What views do after a layout.
+    var effects: [@MainActor () -> Void] = []
+    /// What belonged to nodes that are gone.
+    var endedEffects: [EffectRecord] = []
+    /// Nodes that want to know of every layout.
+    var geometryObservers: Set<Int32> = []
 
     /// What the window says: read by nodes that depend on their place in it.
     var scene: WindowScene
@@ -126,11 +137,14 @@ final class LayoutTree: @unchecked Sendable {
 
     private func free(_ index: Int32) {
         let node = nodes[Int(index)]
+        if node.childCount > 1 { abandonedChildren += Int(node.childCount) }
         caches.free(node.cache)
         if !node.flags.contains(.isRepeat) { releasePayload(of: node) }
         slotContents.removeValue(forKey: index)
         dependents.removeValue(forKey: index)
         waitingDependents.remove(index)
+        geometryObservers.remove(index)
+        scopeChanges.forget(index)
         nodes[Int(index)] = Node(kind: .group, flags: [], parent: 0, payload: -1)
         freeNodes.append(index)
     }

@@ -66,6 +66,8 @@ struct Node {
         /// The node stands along a vertical (or, without this, horizontal) stack, if `isInStack`.
         static let isInVerticalStack = Flags(rawValue: 1 << 8)
         static let isInStack = Flags(rawValue: 1 << 9)
+        /// What tells the stack that the node stands in.
+        static let stack: Flags = [.isInStack, .isInVerticalStack]
         /// Structure below the node changed: its layout children must be gathered again.
         static let needsLinking = Flags(rawValue: 1 << 10)
         /// The node repeats a modifier for a further view of its content; it has no structure.

@@ -11,7 +11,7 @@ enum NodeKind: UInt8 {
 
     // Modifiers of one child.
     case frame, flexibleFrame, padding, fixedSize, aspectRatio, offset, position
-    case alignmentGuide, layoutPriority, layoutValue, semantics, coordinateSpace, ignoresSafeArea
+    case alignmentGuide, layoutPriority, layoutValue, semantics, effect, coordinateSpace, ignoresSafeArea
 
     // Modifiers with a second child, the content of the slot behind the first.
     case background, overlay, safeAreaInset
@@ -31,10 +31,13 @@ enum NodeKind: UInt8 {
     /// Whether the node has a slot for a second child.
     var hasSlot: Bool { self == .background || self == .overlay || self == .safeAreaInset }
 
+    /// Whether the size depends on the axis of the stack that the node stands in.
+    var followsStack: Bool { self == .spacer || self == .divider }
+
     /// Whether size, guides and spacing are all those of the child.
     var isTransparent: Bool {
         switch self {
-        case .layoutPriority, .layoutValue, .semantics, .coordinateSpace, .offset: true
+        case .layoutPriority, .layoutValue, .semantics, .effect, .coordinateSpace, .offset: true
         default: false
         }
     }

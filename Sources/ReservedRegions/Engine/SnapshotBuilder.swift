@@ -85,7 +85,8 @@ struct SnapshotBuilder {
         let node = tree.nodes[visit.node]
         guard visit.node != root, let (name, role) = nature(of: node, visit) else { return nil }
         var element = LayoutElement(
-            id: visit.semantics.id ?? name, parent: visit.parent, role: visit.semantics.role ?? role,
+            id: visit.semantics.id ?? (visit.semantics.role == .button ? "Button" : name), parent: visit.parent,
+            role: visit.semantics.role ?? role,
             label: visit.semantics.label, frame: frame, isPlacedOverRegion: visit.isOverRegion)
         switch node.kind {
         case .shape:
@@ -129,7 +130,7 @@ struct SnapshotBuilder {
         case .depthStack: return ("ZStack", .container)
         case .geometryReader: return ("GeometryReader", .container)
         case .layout: return ((tree.objects[node.payload] as? AnyLayoutRecord)?.typeName ?? "Layout", .container)
-        case .semantics, .layoutPriority, .layoutValue, .coordinateSpace, .alignmentGuide: return nil
+        case .semantics, .effect, .layoutPriority, .layoutValue, .coordinateSpace, .alignmentGuide: return nil
         default: return visit.semantics.isEmpty ? nil : ("View", .container)
         }
     }

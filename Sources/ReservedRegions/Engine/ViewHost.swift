@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import RegionGeometry
 import RegionModel
 
@@ -26,6 +27,9 @@ public final class ViewHost {
 
     /// The node around all views.
     private static let root: Int32 = 1
+
+    /// How often state may change after a layout before the last is taken as it is.
+    private static let settlingLimit = 50
 
     /// How often the content of readers may be made within one layout before the last is taken as it is.
     private static let passLimit = 10_000
@@ -72,13 +76,23 @@ public final class ViewHost {
         return SnapshotBuilder(tree: tree, root: Int(Self.root)).snapshot()
     }
 
-    /// Lays out what changed.
+    /// Composes what changed and lays nothing out.
+    package func composeOnly() { composeChanges() }
+
+    /// Lays out what changed, and again for as long as that makes views change their state.
     package func layOut() {
-        if mustCompose { compose() }
-        guard mustLayOut || mustCompose || hasWork else { return }
-        (mustCompose, mustLayOut) = (false, false)
-        DeepStack.run(depth: tree.deepest) { [self] in placeRoot() }
-        followDependents()
+        for _ in 0..<Self.settlingLimit {
+            composeChanges()
+            if mustLayOut || hasWork {
+                mustLayOut = false
+                DeepStack.run(depth: tree.deepest) { [self] in placeRoot() }
+                followDependents()
+            }
+            runEffects()
+            if tree.scopeChanges.isEmpty && !mustCompose { return }
+        }
+        let node = tree.scopeChanges.take().min() ?? Self.root
+        tree.report(at: node, "state changed after each of \(Self.settlingLimit) layouts; the last is kept")
     }
 
     private var hasWork: Bool {
@@ -86,10 +100,52 @@ public final class ViewHost {
             || !tree.waitingDependents.isEmpty
     }
 
-    private func compose() {
-        let composer = Composer(tree: tree, environment: EnvironmentValues(scene: scene))
-        composer.composeContent(of: Self.root, depth: 0, stackAxis: nil, content)
-        refresh(composer)
+    /// Composes all views, or those whose state or models changed.
+    private func composeChanges() {
+        let changed = tree.scopeChanges.take()
+        if mustCompose {
+            mustCompose = false
+            let composer = Composer(tree: tree, environment: EnvironmentValues(scene: scene))
+            composer.composeContent(of: Self.root, depth: 0, stackAxis: nil, content)
+            refresh(composer)
+            return
+        }
+        for node in changed.sorted() where tree.nodes[Int(node)].kind == .geometryReader {
+            (tree.objects[tree.nodes[Int(node)].payload] as? GeometryReaderRecord)?.isStale = true
+            tree.noteDependent(node)
+        }
+        let records = changed.sorted().compactMap { node in
+            tree.nodes[Int(node)].kind == .scope ? tree.scopes[tree.nodes[Int(node)].payload] : nil
+        }
+        for record in records.sorted(by: { $0.depth < $1.depth }) {
+            // One above may have removed it.
+            let node = tree.nodes[Int(record.node)]
+            guard node.kind == .scope, tree.scopes[node.payload] === record else { continue }
+            let composer = Composer(tree: tree, environment: record.environment)
+            composer.composeContent(
+                of: record.node, depth: record.depth, stackAxis: record.stackAxis, record.compose)
+            refresh(composer)
+        }
+    }
+
+    private func runEffects() {
+        let ended = tree.endedEffects
+        tree.endedEffects = []
+        for record in ended { record.end?() }
+        let effects = tree.effects
+        tree.effects = []
+        for effect in effects { effect() }
+        for index in tree.geometryObservers.sorted() {
+            (tree.objects[tree.nodes[Int(index)].payload] as? EffectRecord)?
+                .layoutDidEnd { proxy(of: index, reads: GeometryReads()) }
+        }
+    }
+
+    private func proxy(of index: Int32, reads: GeometryReads) -> GeometryProxy {
+        let isReversed = tree.nodes[Int(index)].flags.contains(.isRightToLeft)
+        return GeometryProxy(
+            tree: tree, node: index, frame: tree.frameInWindow(of: Int(index)),
+            direction: isReversed ? .rightToLeft : .leftToRight, reads: reads)
     }
 
     /// Brings the tree up to date after composing; modifiers that turned out to stand for several views get the
@@ -174,12 +230,16 @@ extension ViewHost {
         guard record.isStale || !isSame else { return }
         (record.isStale, record.frame) = (false, frame)
         record.reads.reset()
-        let isReversed = tree.nodes[Int(index)].flags.contains(.isRightToLeft)
-        let proxy = GeometryProxy(
-            tree: tree, node: index, frame: frame, direction: isReversed ? .rightToLeft : .leftToRight,
-            reads: record.reads)
+        let proxy = proxy(of: index, reads: record.reads)
         let composer = Composer(tree: tree, environment: record.environment)
-        composer.composeContent(of: index, depth: record.depth, stackAxis: nil) { record.compose($0, proxy) }
+        let changes = tree.scopeChanges
+        composer.composeContent(of: index, depth: record.depth, stackAxis: nil) { composer in
+            withObservationTracking {
+                record.compose(composer, proxy)
+            } onChange: {
+                changes.note(index)
+            }
+        }
         refresh(composer)
     }
 

@@ -24,7 +24,6 @@ public struct GeometryReader<Content: View>: PrimitiveView {
             record.compose = { composer, proxy in content(proxy)._compose(into: composer) }
             record.isStale = true
             if known == nil { tree.setObject(record, of: index) } else { tree.noteDependent(index) }
-            if isNew { tree.dependents[index] = .null }
         }
     }
 }

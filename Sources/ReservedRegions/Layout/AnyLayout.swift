@@ -9,6 +9,9 @@ public struct AnyLayout: Layout {
         box = (layout as? AnyLayout)?.box ?? LayoutBox(layout)
     }
 
+    /// The axis of the layout, if it is a stack.
+    var stackOrientation: Axis? { box.stackOrientation }
+
     /// What a layout keeps between calls, whatever the layout.
     public struct Cache {
         fileprivate var value: AnyLayoutCache
@@ -65,6 +68,8 @@ private final class LayoutCache<Value>: AnyLayoutCache {
 
 /// A layout without its type. Stateless, as a layout is a value.
 private class AnyLayoutBox {
+    var stackOrientation: Axis? { nil }
+
     func makeCache(_ subviews: LayoutSubviews) -> AnyLayoutCache { AnyLayoutCache() }
     func updateCache(_ cache: inout AnyLayoutCache, _ subviews: LayoutSubviews) {}
     func spacing(_ subviews: LayoutSubviews, _ cache: inout AnyLayoutCache) -> ViewSpacing { ViewSpacing() }
@@ -88,6 +93,8 @@ private final class LayoutBox<L: Layout>: AnyLayoutBox {
     private let layout: L
 
     init(_ layout: L) { self.layout = layout }
+
+    override var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
 
     /// Calls `body` with the cache, made anew where it belonged to a layout of another type.
     private func withCache<Result>(

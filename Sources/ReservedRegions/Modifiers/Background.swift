@@ -9,6 +9,7 @@ extension View {
     }
 
     /// Puts a view behind the view.
+    @_disfavoredOverload
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         modified(by: Secondary(kind: .background, alignment: alignment, view: background))
     }
@@ -35,7 +36,16 @@ extension View {
         modified(by: Secondary(kind: .overlay, alignment: alignment, view: content()))
     }
 
+    /// Fills the room over the view, and beyond it on the edges where it reaches the safe area's boundary.
+    public func overlay<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        modified(
+            by: Secondary(
+                kind: .overlay, alignment: .center,
+                view: Rectangle().fill(style).ignoresSafeArea(.container, edges: edges)))
+    }
+
     /// Puts a view over the view.
+    @_disfavoredOverload
     public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modified(by: Secondary(kind: .overlay, alignment: alignment, view: overlay))
     }

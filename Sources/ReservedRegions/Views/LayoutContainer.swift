@@ -9,7 +9,8 @@ struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
         composer.emit(
             .layout,
             content: { composer in
-                composer.inStack(L.layoutProperties.stackOrientation) { content._compose(into: $0) }
+                let orientation = (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
+                composer.inStack(orientation) { content._compose(into: $0) }
             }
         ) { index, _ in
             let tree = composer.tree

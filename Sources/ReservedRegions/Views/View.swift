@@ -16,9 +16,7 @@ public protocol View {
 extension View {
     /// Composes the body.
     public func _compose(into composer: Composer) {
-        composer.emitScope(TypeNames.number(of: Self.self)) { composer in
-            body._compose(into: composer)
-        }
+        composer.emitScope(self)
     }
 }
 

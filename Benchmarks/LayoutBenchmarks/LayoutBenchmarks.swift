@@ -1,0 +1,107 @@
+import Foundation
+import ReservedRegions
+
+/// Times the engine on trees of the given sizes and writes a line of JSON for each figure.
+///
+/// `Benchmarks/run` runs it beside its peer and makes the table.
+@main struct LayoutBenchmarks {
+    @MainActor static func main() {
+        let sizes = CommandLine.arguments.dropFirst().compactMap { Int($0) }
+        for count in sizes.isEmpty ? [1_000, 10_000, 100_000] : sizes {
+            measure("flat", count) { Flat(count: count, model: $0) }
+            measure("rows", count) { Rows(count: count, model: $0) }
+            measure("tree", count) { Tree(count: count, model: $0) }
+            measure("text", count) { Texts(count: count, model: $0) }
+            measure("avoiding", count) { Avoiding(count: count, model: $0) }
+            measureFold("one reader", count) { Readers(count: count, stride: count) }
+            measureFold("1 % readers", count) { Readers(count: count, stride: 100) }
+        }
+    }
+
+    private static let fold = SceneRegion(
+        name: "fold", kind: .division, frame: CGRect(x: 480, y: 0, width: 40, height: 1_000))
+
+    private static func scene(_ width: CGFloat = 1_000, isFolded: Bool = false) -> WindowScene {
+        var fold = fold
+        fold.isActive = isFolded
+        return WindowScene(size: CGSize(width: width, height: 1_000), regions: [fold])
+    }
+
+    /// The phases that every tree goes through. Each figure is the least of several, which says most about the code.
+    @MainActor
+    private static func measure<Content: View>(
+        _ name: String, _ count: Int, @ViewBuilder content: (LeafModel) -> Content
+    ) {
+        let repetitions = count > 20_000 ? 3 : 7
+        var best: [String: Double] = [:]
+        var bytes = 0.0
+        for _ in 0..<repetitions {
+            let model = LeafModel()
+            let before = residentBytes()
+            let host = ViewHost(scene: scene()) { content(model) }
+            record("build", in: &best) { host.composeOnly() }
+            record("cold", in: &best) { host.layOut() }
+            bytes = max(bytes, residentBytes() - before)
+            record("resize", in: &best) {
+                host.scene = scene(900)
+                host.layOut()
+            }
+            record("unchanged", in: &best) { host.layOut() }
+            record("one leaf", in: &best) {
+                model.length = 15
+                host.layOut()
+            }
+            record("snapshot", in: &best) { _ = host.snapshot() }
+        }
+        report(name, count, best, bytes: bytes / Double(count))
+    }
+
+    @MainActor
+    private static func measureFold<Content: View>(
+        _ name: String, _ count: Int, @ViewBuilder content: () -> Content
+    ) {
+        var best: [String: Double] = [:]
+        for _ in 0..<5 {
+            let host = ViewHost(scene: scene(), content: content)
+            record("cold", in: &best) { host.layOut() }
+            record("fold", in: &best) {
+                host.scene = scene(isFolded: true)
+                host.layOut()
+            }
+        }
+        report(name, count, best, bytes: nil)
+    }
+
+    @MainActor
+    private static func record(_ phase: String, in best: inout [String: Double], _ work: () -> Void) {
+        let time = ContinuousClock().measure(work)
+        let nanoseconds = Double(time.components.seconds) * 1e9 + Double(time.components.attoseconds) / 1e9
+        best[phase] = min(best[phase] ?? .infinity, nanoseconds)
+    }
+
+    private static func report(_ name: String, _ count: Int, _ best: [String: Double], bytes: Double?) {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.key("tree")
+            writer.value(name)
+            writer.key("count")
+            writer.value(count)
+            for (phase, nanoseconds) in best.sorted(by: { $0.key < $1.key }) {
+                writer.key(phase)
+                writer.value(nanoseconds.rounded())
+            }
+            if let bytes {
+                writer.key("bytes")
+                writer.value(bytes.rounded())
+            }
+        }
+        print(writer.text)
+    }
+
+    /// The memory of the process that is backed by the machine's, in bytes.
+    private static func residentBytes() -> Double {
+        let status = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+        let pages = status.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0
+        return pages * 4_096
+    }
+}

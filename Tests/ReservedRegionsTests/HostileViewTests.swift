@@ -1,0 +1,88 @@
+import Foundation
+import RegionModel
+import Testing
+
+@testable import ReservedRegions
+
+/// Views that are broken or without measure: each is reported, and the rest is laid out.
+@Suite("Hostile views")
+@MainActor
+struct HostileViewTests {
+    private let scene = WindowScene(size: CGSize(width: 200, height: 200))
+
+    private struct Answering: Layout {
+        let size: CGSize
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { size }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+            for subview in subviews { subview.place(at: CGPoint(x: CGFloat.nan, y: 3), proposal: .unspecified) }
+        }
+    }
+
+    @Test(
+        "A size that is no size is replaced and reported",
+        arguments: [
+            CGSize(width: CGFloat.nan, height: 10), CGSize(width: -5, height: 10),
+            CGSize(width: CGFloat.infinity, height: 10), CGSize(width: 10, height: -CGFloat.infinity),
+        ])
+    func badSizes(size: CGSize) {
+        let snapshot = ViewHost(scene: scene) {
+            HStack(spacing: 0) {
+                Answering(size: size)() { Text("inside") }
+                Color.red.frame(width: 20, height: 20).id("beside")
+            }
+        }.snapshot()
+        #expect(snapshot.elements.allSatisfy { $0.frame.isWellFormed })
+        #expect(snapshot.elements.contains { $0.id == "beside" })
+        #expect(
+            snapshot.diagnostics.contains { $0.view == "Answering" && $0.message.contains("sizeThatFits returned") })
+        #expect(snapshot.diagnostics.contains { $0.message.contains("place(at:) was given") })
+    }
+
+    @Test("Lengths that are no lengths are left out and reported")
+    func badLengths() {
+        let snapshot = ViewHost(scene: scene) {
+            Color.red.frame(width: -1, height: .nan)
+            Color.red.padding(.infinity)
+            Color.red.offset(x: .nan)
+            Color.red.position(x: .infinity, y: 0)
+            Color.red.frame(minWidth: 50, maxWidth: 20)
+        }.snapshot()
+        #expect(snapshot.diagnostics.count == 6)
+        #expect(snapshot.elements.allSatisfy { $0.frame.isWellFormed })
+    }
+
+    private struct Deep: View {
+        let depth: Int
+
+        var body: some View {
+            if depth > 0 { VStack { Deep(depth: depth - 1) } } else { Color.red.id("end") }
+        }
+    }
+
+    @Test("Views nested ten thousand deep are laid out")
+    func deep() {
+        let host = ViewHost(scene: scene) { Deep(depth: 10_000) }
+        #expect(host.framesByID().first?.frame == scene.bounds)
+        var writer = JSONWriter()
+        host.snapshot().write(to: &writer)
+        #expect(writer.text.count > 100_000)
+    }
+
+    private struct Endless: View {
+        var body: some View { AnyView(Endless().padding(1)) }
+    }
+
+    @Test("A view that holds itself is cut off and reported with its type")
+    func endless() {
+        let host = ViewHost(scene: scene) {
+            VStack {
+                Endless()
+                Text("rest").id("rest")
+            }
+        }
+        let snapshot = host.snapshot()
+        #expect(snapshot.diagnostics.contains { $0.view == "Endless" && $0.message.contains("nest deeper") })
+        #expect(snapshot.elements.contains { $0.id == "rest" })
+    }
+}
