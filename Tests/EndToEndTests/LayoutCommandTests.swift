@@ -123,6 +123,28 @@ struct LayoutCommandTests {
         #expect(outcome.errors == "regions: note: twice.json: a: \(message)\n")
     }
 
+    @Test(
+        "What went wrong is a note, and part of the JSON",
+        arguments: [
+            (
+                #"{"frame":{"minWidth":40,"maxWidth":20}}"#, "",
+                "the frame's minimum, ideal and maximum contradict each other; they give way"
+            ),
+            (
+                #"{"aspectRatio":{"ratio":1e-9,"contentMode":"fill"}}"#, "a",
+                "a frame is not finite; what has no number is null"
+            ),
+        ])
+    func notes(modifier: String, path: String, message: String) throws {
+        let document = #"{"type":"Color","modifiers":[{"id":"a"},\#(modifier)]}"#
+        let outcome = try Tool.run(["layout", "-", "--size", "1e308x10", "--format", "json"], input: document)
+        #expect(outcome.status == 0)
+        #expect(outcome.errors == "regions: note: -: \(path.isEmpty ? "" : path + ": ")\(message)\n")
+        let diagnostic = try #require(try outcome.lines().first?.required("diagnostics").items().first)
+        #expect(try diagnostic.required("message").string() == message)
+        #expect(try diagnostic.required("path").string() == path)
+    }
+
     @Test("What goes to a file is what goes to standard output", arguments: ["text", "json", "svg"])
     func output(format: String) throws {
         let scratch = try Scratch()
