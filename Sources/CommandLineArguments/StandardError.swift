@@ -12,7 +12,8 @@ public enum StandardError {
         write("\(program): \(sentence.description.printable)\n")
     }
 
-    static func write(_ text: String) {
+    /// Writes text as it is, if anybody listens.
+    package static func write(_ text: String) {
         try? FileDescriptor.write(text, to: STDERR_FILENO)
     }
 }

@@ -9,6 +9,7 @@ extension View {
     }
 
     /// Puts a view behind the view.
+    @_disfavoredOverload
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         modified(by: Secondary(kind: .background, alignment: alignment, view: background))
     }

@@ -1,7 +1,7 @@
 /// Columns for people, as wide as what is in them.
-enum TextTable {
+package enum TextTable {
     /// Lines of the cells of each row, two spaces apart; the last cell of a row is not filled up.
-    static func lines(_ rows: [[String]]) -> [String] {
+    package static func lines(_ rows: [[String]]) -> [String] {
         let columns = rows.map(\.count).max() ?? 0
         let widths = (0..<columns).map { column in
             rows.compactMap { $0.dropFirst(column).first?.count }.max() ?? 0
