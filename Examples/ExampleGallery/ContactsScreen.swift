@@ -32,6 +32,9 @@ struct Contact: Identifiable {
         Contact(id: 4, name: "יוסף מזרחי", note: "Yosef Mizrahi 03-555", color: .pink),
         Contact(id: 5, name: "عمر ناصر", note: "Omar Nasser (العمل)", color: .blue),
         Contact(id: 6, name: "Tomás Vidal", note: "תומאס וידאל · Porto", color: .brown),
+        Contact(id: 7, name: "סבתא רות", note: "Grandma Ruth · ירושלים", color: .mint),
+        Contact(id: 8, name: "د. سلمى قاسم", note: "Dr. Salma Qasim (8–16)", color: .purple),
+        Contact(id: 9, name: "Ines Krüger", note: "إينس · Köln, Büro 2", color: .green),
     ]
 }
 

@@ -5,20 +5,27 @@ import RegionGallery
 struct DeleteDialogScreen: View {
     var body: some View {
         ZStack {
-            VStack(spacing: 10) {
-                ForEach(0..<5) { _ in
-                    RoundedRectangle(cornerRadius: 10).fill(Color(white: 0.93)).frame(height: 56)
-                }
-                Spacer(minLength: 0)
-            }
-            .padding(.top, 64)
-            .padding(.horizontal, 16)
+            MessageRows()
             DeleteDialog()
         }
-        .overlay(alignment: .top) {
-            Text("Messages").font(.headline).padding(.top, 20).ignoresSafeArea()
+        .overlay(alignment: .top) { Text("Messages").font(.headline).padding(24) }
+        .overlay(alignment: .topTrailing) { ComposeButton().padding(16) }
+        // The root of it all: what is laid out in the whole window must keep clear of everything by itself.
+        .ignoresSafeArea()
+    }
+}
+
+/// Rows of a list.
+struct MessageRows: View {
+    var body: some View {
+        VStack(spacing: 10) {
+            ForEach(0..<5) { _ in
+                RoundedRectangle(cornerRadius: 10).fill(Color(white: 0.93)).frame(height: 56)
+            }
+            Spacer(minLength: 0)
         }
-        .overlay(alignment: .topTrailing) { ComposeButton().padding(16).ignoresSafeArea() }
+        .padding(.top, 76)
+        .padding(.horizontal, 16)
     }
 }
 
@@ -29,8 +36,8 @@ struct DeleteDialog: View {
             Text("Delete this message?").font(.headline)
             Text("It cannot be brought back.").font(.subheadline).foregroundColor(.secondary)
             HStack(spacing: 12) {
-                Button("Cancel") {}.padding(12).accessibilityIdentifier("cancel")
-                Button("Delete") {}.padding(12).foregroundColor(.red).accessibilityIdentifier("delete")
+                Button("Cancel") {}.accessibilityIdentifier("cancel").padding(12)
+                Button("Delete") {}.accessibilityIdentifier("delete").padding(12).foregroundColor(.red)
             }
         }
         .padding(20)

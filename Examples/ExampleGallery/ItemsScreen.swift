@@ -25,7 +25,7 @@ struct Item: Identifiable {
 
     static let samples: [Item] = {
         let colors: [Color] = [.indigo, .teal, .orange, .pink, .mint, .blue, .brown]
-        return (0..<28).map { Item(id: $0, color: colors[$0 * 3 % colors.count]) }
+        return (0..<60).map { Item(id: $0, color: colors[$0 * 3 % colors.count]) }
     }()
 }
 

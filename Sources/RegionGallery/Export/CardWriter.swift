@@ -42,7 +42,11 @@ struct CardWriter {
             if let value { html += " data-\(name)=\"\(value.xmlEscaped)\"" }
         }
         html += " style=\"--w:\(JSONWriter.format(size.width));--h:\(JSONWriter.format(size.height))\">\n"
-        html += "<div class=\"caption\"><h4>\(inspection.stage.poseTitle.xmlEscaped)</h4>"
+        html += "<div class=\"caption\"><h4>\(inspection.stage.poseTitle.xmlEscaped)"
+        if let window = scene.name.window {
+            html += " <span>\(window.replacing("-", with: " ").xmlEscaped)</span>"
+        }
+        html += "</h4>"
         html += Badge.html(count: findings.count, worst: findings.map(\.severity).max())
         html += "<p>\(Self.facts(of: scene).xmlEscaped)</p></div>\n"
         html += "<button type=\"button\" class=\"open\" tabindex=\"-1\">\(picture(of: inspection))</button>\n"
@@ -52,10 +56,12 @@ struct CardWriter {
     }
 
     private static func facts(of scene: WindowScene) -> String {
-        [
-            scene.name.window, scene.layoutDirection == .rightToLeft ? "right to left" : "left to right",
+        let parts = [
+            scene.layoutDirection == .rightToLeft ? "right to left" : "left to right",
             "\(JSONWriter.format(scene.size.width)) × \(JSONWriter.format(scene.size.height))",
-        ].compactMap(\.self).joined(separator: " · ")
+        ]
+        // Lines break between the parts, not within them.
+        return parts.map { $0.replacing(" ", with: "\u{A0}") }.joined(separator: " · ")
     }
 
     private mutating func picture(of inspection: Inspection) -> String {

@@ -30,10 +30,11 @@ struct GalleryPage {
         ])
     }
 
-    /// The pictures follow the page's switch of themes, and the reader's system as long as it is not used.
+    /// The pictures follow the page's switch of themes, and the reader's system as long as it is not used; paper is white.
     private static let pictureStyles =
-        PictureTheme.light.rules() + PictureTheme.dark.rules(scope: "[data-theme=dark]")
-        + "@media (prefers-color-scheme: dark) {\n\(PictureTheme.dark.rules(scope: ":root:not([data-theme])"))}\n"
+        PictureTheme.light.rules() + "@media screen {\n" + PictureTheme.dark.rules(scope: "[data-theme=dark]")
+        + "}\n@media screen and (prefers-color-scheme: dark) {\n"
+        + PictureTheme.dark.rules(scope: ":root:not([data-theme])") + "}\n"
 
     private func summary(_ totals: Totals) -> String {
         let counts = [Totals.words(totals.screens, "screen"), Totals.words(totals.scenes, "picture")]
