@@ -45,7 +45,9 @@ let package = Package(
             name: "RegionAuditTests", dependencies: ["RegionAudit", "DeviceCatalog"], exclude: ["Cases", "Golden"]),
         .testTarget(name: "SnapshotDrawingTests", dependencies: ["SnapshotDrawing"], resources: [.copy("Golden")]),
         .testTarget(name: "CommandLineArgumentsTests", dependencies: ["CommandLineArguments"]),
-        .testTarget(name: "RegionGalleryTests", dependencies: ["RegionGallery"]),
+        .testTarget(
+            name: "RegionGalleryTests", dependencies: ["RegionGallery", "ExampleGallery"],
+            exclude: ["Browser", "Golden", "OwnGallery"]),
         .testTarget(name: "EndToEndTests", dependencies: ["RegionModel", "regions"]),
     ],
     swiftLanguageModes: [.v6]

@@ -8,16 +8,27 @@ struct Selection {
     /// In the order of devices, poses, windows and directions.
     let stages: [Stage]
 
-    /// What the arguments leave of a gallery.
+    /// A part of a gallery; names and directions that are left out leave everything in.
     ///
-    /// - Throws: `InputError` naming the screen, device or pose that is not there.
+    /// - Throws: `InputError` naming the screen, device or pose that is not there, or the file that is wrong.
+    @MainActor
+    init(
+        of gallery: any Gallery.Type, screens: [String] = [], devices: [String] = [], poses: [String] = [],
+        direction: LayoutDirection? = nil, deviceFiles: [String] = []
+    ) throws(InputError) {
+        previews = try Self.previews(gallery.previews, named: screens)
+        let devices = try Self.devices(named: devices, files: gallery.deviceFiles + deviceFiles)
+        let directions = direction.map { [$0] } ?? [.leftToRight, .rightToLeft]
+        stages = try Self.stages(on: devices, posesNamed: poses, directions)
+    }
+
+    /// What the arguments leave of a gallery.
     @MainActor
     init(of gallery: any Gallery.Type, _ arguments: ParsedArguments) throws(InputError) {
-        previews = try Self.previews(gallery.previews, named: arguments.all(SelectionOptions.screen))
-        let files = gallery.deviceFiles + arguments.all(SelectionOptions.deviceFile)
-        let devices = try Self.devices(named: arguments.all(SelectionOptions.device), files: files)
-        let directions = arguments[SelectionOptions.direction].map { [$0] } ?? [.leftToRight, .rightToLeft]
-        stages = try Self.stages(on: devices, posesNamed: arguments.all(SelectionOptions.pose), directions)
+        try self.init(
+            of: gallery, screens: arguments.all(SelectionOptions.screen),
+            devices: arguments.all(SelectionOptions.device), poses: arguments.all(SelectionOptions.pose),
+            direction: arguments[SelectionOptions.direction], deviceFiles: arguments.all(SelectionOptions.deviceFile))
     }
 
     private static func previews(_ all: [Preview], named names: [String]) throws(InputError) -> [Preview] {
