@@ -7,7 +7,9 @@ import ReservedRegions
 /// for a place.
 struct PageTemplate {
     private static let styles = ["page.css", "sidebar.css", "cards.css", "viewer.css", "print.css"]
-    private static let scripts = ["theme.js", "view.js", "cards.js", "filters.js", "findings.js", "viewer.js", "keyboard.js"]
+    private static let scripts = [
+        "theme.js", "view.js", "cards.js", "filters.js", "findings.js", "viewer.js", "keyboard.js",
+    ]
 
     private let frame: String
 
