@@ -34,7 +34,8 @@ struct ExampleScreenTests {
         let rules = Set(inspections.flatMap(\.findings).map(\.rule))
         #expect(
             rules.isSuperset(of: [
-                "control-across-division", "text-across-division", "control-in-occlusion", "control-outside-safe-area",
+                "control-across-division", "text-across-division", "control-in-occlusion", "text-in-occlusion",
+                "control-outside-safe-area",
             ]))
     }
 

@@ -72,5 +72,11 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
+document.querySelector(".skip").addEventListener("click", (event) => {
+  // The address belongs to the filters.
+  event.preventDefault();
+  if (current) goTo(current);
+});
+
 addEventListener("hashchange", readAddress);
 readAddress();

@@ -227,6 +227,15 @@ def test_nothing_is_wider_than_a_phone(open_page):
     assert page.locator("#viewer").bounding_box()["width"] <= 360
 
 
+def test_the_skip_link_leads_to_the_pictures(open_page):
+    page = open_page(EXAMPLE + "#device=iphone-duo")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.className") == "skip"
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.className") == "open"
+    assert "device=iphone-duo" in page.url
+
+
 def test_contents_lead_to_a_screen(open_page):
     page = open_page()
     page.locator("#contents a >> text=Contacts").click()
