@@ -13,7 +13,7 @@ struct CardWriter {
     init(measurer: PangoTextMeasurer) { self.measurer = measurer }
 
     /// Writes the section of a screen.
-    mutating func write(_ screen: ScreenInspections, number: Int) {
+    mutating func write(_ screen: ScreenInspections, number: Int, _ progress: inout Progress) {
         let name = screen.name.xmlEscaped
         html += "<section class=\"screen\" id=\"screen-\(number)\" data-name=\"\(name)\" "
         html += "aria-labelledby=\"title-\(number)\">\n<h2 id=\"title-\(number)\">\(name)</h2>\n"
@@ -26,6 +26,7 @@ struct CardWriter {
                 device = next
             }
             write(inspection, of: screen.name)
+            progress.advance(screen.name)
         }
         html += (device != nil ? "</ul>\n</section>\n" : "") + "</section>\n"
     }

@@ -15,9 +15,11 @@ struct GalleryPage {
 
     /// The page for what was inspected. The same inspections give the same bytes.
     func html(of screens: [ScreenInspections]) throws(InputError) -> String {
-        var cards = CardWriter(measurer: measurer)
-        for (index, screen) in screens.enumerated() { cards.write(screen, number: index + 1) }
         let totals = Totals(screens)
+        var progress = Progress("Drawing", total: totals.scenes)
+        var cards = CardWriter(measurer: measurer)
+        for (index, screen) in screens.enumerated() { cards.write(screen, number: index + 1, &progress) }
+        progress.finish()
         return try template.filled(with: [
             "styles": Self.pictureStyles,
             "summary": summary(totals),

@@ -15,7 +15,7 @@ struct Inspector {
 
     /// Every screen in every window.
     func inspect() -> [ScreenInspections] {
-        var progress = Progress(total: selection.previews.count * selection.stages.count)
+        var progress = Progress("Laying out", total: selection.previews.count * selection.stages.count)
         let screens = selection.previews.map { preview in
             ScreenInspections(name: preview.name, inspections: inspect(preview, &progress))
         }
