@@ -1,2 +1,4 @@
+// `import SwiftUI` brings Foundation along, `CGRect` and its kin among it, and source written for it counts on that.
+@_exported import Foundation
 @_exported import RegionGeometry
 @_exported import RegionModel

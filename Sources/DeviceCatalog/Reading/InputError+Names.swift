@@ -2,7 +2,9 @@ import RegionModel
 
 extension InputError {
     /// The error that a name is none of the known ones: it tells the nearest, or all where none is near.
-    static func unknown(_ what: String, _ name: String, among known: [String], of owner: String? = nil) -> InputError {
+    package static func unknown(
+        _ what: String, _ name: String, among known: [String], of owner: String? = nil
+    ) -> InputError {
         let found = "the unknown \(what) \"\(name)\"" + (owner.map { " of \($0)" } ?? "")
         return InputError(found: found, expected: expectation(for: name, among: known))
     }

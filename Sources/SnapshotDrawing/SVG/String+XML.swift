@@ -1,6 +1,6 @@
 extension String {
     /// The text as it may stand in an XML attribute or between tags; characters that XML has no place for are left out.
-    var xmlEscaped: String {
+    package var xmlEscaped: String {
         var result = String.UnicodeScalarView()
         for scalar in unicodeScalars {
             switch scalar {

@@ -15,19 +15,6 @@ extension Command {
     ) { arguments throws(InputError) in try CheckRun(arguments).run() }
 }
 
-/// What makes `check` end with a status other than 0.
-enum FailOn: String, CaseIterable {
-    case error, warning, never
-
-    func isMet(by severity: Severity) -> Bool {
-        switch self {
-        case .error: severity >= .error
-        case .warning: severity >= .warning
-        case .never: false
-        }
-    }
-}
-
 private struct CheckRun {
     static let failOn = Option<FailOn>.choice("fail-on", help: "What ends with status 1; error if left out.")
 

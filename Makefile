@@ -1,0 +1,39 @@
+# The ways to work on this package; 'make' lists them.
+
+SWIFT_TESTS := swift test --disable-xctest
+SOURCES := Package.swift Sources Tests Examples
+
+export SWIFT_BACKTRACE := enable=no
+
+.DEFAULT_GOAL := help
+.PHONY: help demo test build format lint clean
+
+help: ## List what can be made.
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
+
+demo: ## Show the example screens in every pose of every device, in gallery/index.html.
+	@Scripts/install-packages build
+	@swift build -c release --product ExampleGallery
+	@"$$(swift build -c release --show-bin-path)/ExampleGallery" export --output gallery
+
+test: build .venv/ready ## Set up what the tests need, and run them all.
+	$(SWIFT_TESTS)
+
+build: ## Build everything, and fail on a warning.
+	@Scripts/install-packages test
+	@Scripts/check-warnings
+
+format: ## Format the sources.
+	swift format --in-place --recursive $(SOURCES)
+
+lint: ## Check the format of the sources.
+	swift format lint --strict --recursive $(SOURCES)
+
+clean: ## Remove all that was made.
+	rm -rf .build .venv gallery
+
+.venv/ready: Scripts/requirements.txt
+	@Scripts/install-packages test
+	/usr/bin/python3 -m venv .venv
+	.venv/bin/python -m pip install --quiet --requirement Scripts/requirements.txt
+	@touch $@

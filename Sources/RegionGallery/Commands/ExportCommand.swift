@@ -1,0 +1,86 @@
+import CommandLineArguments
+import Foundation
+import RegionAudit
+import ReservedRegions
+
+extension Gallery {
+    /// Writes the page and the report.
+    static var exportCommand: Command {
+        command(
+            "export", summary: "Write a page with a picture of every screen in every pose, and a report for programs.",
+            options: [ExportRun.output] + SelectionOptions.all,
+            details: """
+                Writes index.html, which needs no other file and no network, and report.json.
+                Ends with 0 whatever is found: it is 'check' that judges.
+                """
+        ) { gallery, arguments throws(InputError) in
+            try ExportRun(arguments).run(Selection(of: gallery, arguments))
+            return .success
+        }
+    }
+}
+
+@MainActor
+private struct ExportRun {
+    static let output = Option.text(
+        "output", placeholder: "DIR", help: "The folder to write to; 'gallery' if left out.")
+
+    let folder: String
+
+    init(_ arguments: ParsedArguments) {
+        folder = arguments[Self.output] ?? "gallery"
+    }
+
+    func run(_ selection: Selection) throws(InputError) {
+        let start = ContinuousClock.now
+        try makeFolder()
+        let inspector = try Inspector(selection)
+        let screens = inspector.inspect()
+        let page = try GalleryPage(measurer: inspector.measurer).html(of: screens)
+        try OutputFile.write(page, to: "\(folder)/index.html")
+        try OutputFile.write(GalleryReport.text(of: screens), to: "\(folder)/report.json")
+        try StandardOutput.write(
+            ExportText.table(of: screens) + ExportText.totals(of: screens, time: ContinuousClock.now - start)
+                + "The page is \(folder)/index.html, the report for programs is \(folder)/report.json.\n")
+    }
+
+    /// Made before the work, so that nobody waits only to hear that the place cannot be written.
+    private func makeFolder() throws(InputError) {
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            throw InputError(file: folder, found: "a place that cannot be written", expected: "a writable folder")
+        }
+    }
+}
+
+/// An export for people.
+private enum ExportText {
+    /// A line for each screen and pose with the number of findings, all windows and directions together.
+    static func table(of screens: [ScreenInspections]) -> String {
+        var rows: [[String]] = []
+        var findings = 0
+        for screen in screens {
+            for inspection in screen.inspections {
+                let name = inspection.snapshot.scene.name
+                let row = [screen.name.printable, name.device ?? "", name.pose ?? ""]
+                if rows.last?.prefix(3) != row[...] {
+                    rows.append(row + [""])
+                    findings = 0
+                }
+                findings += inspection.findings.count
+                rows[rows.count - 1][3] = findings == 0 ? "nothing found" : Totals.words(findings, "finding")
+            }
+        }
+        return TextTable.lines(rows).map { $0 + "\n" }.joined() + "\n"
+    }
+
+    static func totals(of screens: [ScreenInspections], time: Duration) -> String {
+        let totals = Totals(screens)
+        let seconds = time.formatted(.units(allowed: [.seconds], width: .wide, fractionalPart: .show(length: 1)))
+        let place = totals.findings > 0 ? " in \(totals.scenesWithFindings) of them" : ""
+        let diagnostics = totals.diagnostics > 0 ? ", \(Totals.words(totals.diagnostics, "layout problem"))" : ""
+        return "\(Totals.words(totals.screens, "screen")), \(Totals.words(totals.scenes, "picture")) in \(seconds): "
+            + "\(totals.findingsInWords)\(place)\(diagnostics).\n"
+    }
+}

@@ -1,0 +1,109 @@
+import RegionAudit
+import ReservedRegions
+import SnapshotDrawing
+
+/// Writes the sections of the page: a screen, in it its devices, in these a card for each picture.
+struct CardWriter {
+    /// The sections so far.
+    private(set) var html = ""
+    /// The outlines that the pictures share.
+    private(set) var sheet = GlyphSheet()
+    private let measurer: PangoTextMeasurer
+
+    init(measurer: PangoTextMeasurer) { self.measurer = measurer }
+
+    /// Writes the section of a screen.
+    mutating func write(_ screen: ScreenInspections, number: Int, _ progress: inout Progress) {
+        let name = screen.name.xmlEscaped
+        html += "<section class=\"screen\" id=\"screen-\(number)\" data-name=\"\(name)\" "
+        html += "aria-labelledby=\"title-\(number)\">\n<h2 id=\"title-\(number)\">\(name)</h2>\n"
+        var device: String?
+        for inspection in screen.inspections {
+            let next = inspection.stage.scene.name.device
+            if next != device {
+                if device != nil { html += "</ul>\n</section>\n" }
+                html += "<section class=\"device\">\n<h3>\(inspection.stage.deviceTitle.xmlEscaped)</h3>\n<ul>\n"
+                device = next
+            }
+            write(inspection, of: screen.name)
+            progress.advance(screen.name)
+        }
+        html += (device != nil ? "</ul>\n</section>\n" : "") + "</section>\n"
+    }
+
+    private mutating func write(_ inspection: Inspection, of screen: String) {
+        let (scene, findings) = (inspection.snapshot.scene, inspection.findings)
+        let size = scene.size
+        let key = CardKey(screen: screen, scene: scene)
+        html += "<li class=\"card\" data-key=\"\(key.text.xmlEscaped)\""
+        for (name, value) in [
+            ("device", scene.name.device), ("pose", scene.name.pose), ("window", scene.name.window),
+            ("direction", key.direction), ("worst", findings.map(\.severity).max()?.rawValue),
+        ] {
+            if let value { html += " data-\(name)=\"\(value.xmlEscaped)\"" }
+        }
+        html += " style=\"--w:\(JSONWriter.format(size.width));--h:\(JSONWriter.format(size.height))\">\n"
+        html += "<div class=\"caption\"><h4>\(inspection.stage.poseTitle.xmlEscaped)"
+        if let window = scene.name.window {
+            html += " <span>\(window.replacing("-", with: " ").xmlEscaped)</span>"
+        }
+        html += "</h4>"
+        html += Badge.html(count: findings.count, worst: findings.map(\.severity).max())
+        html += "<p>\(Self.facts(of: scene).xmlEscaped)</p></div>\n"
+        html += "<button type=\"button\" class=\"open\" tabindex=\"-1\">\(picture(of: inspection))</button>\n"
+        writeFindings(findings)
+        writeDiagnostics(inspection.snapshot.diagnostics)
+        html += "</li>\n"
+    }
+
+    private static func facts(of scene: WindowScene) -> String {
+        let parts = [
+            scene.layoutDirection == .rightToLeft ? "right to left" : "left to right",
+            "\(JSONWriter.format(scene.size.width)) × \(JSONWriter.format(scene.size.height))",
+        ]
+        // Lines break between the parts, not within them.
+        return parts.map { $0.replacing(" ", with: "\u{A0}") }.joined(separator: " · ")
+    }
+
+    private mutating func picture(of inspection: Inspection) -> String {
+        let marks = inspection.findings.enumerated().map { index, finding in
+            PictureMark(
+                number: index + 1, severity: finding.severity.markSeverity, frame: finding.frame,
+                region: finding.region?.frame, move: finding.move)
+        }
+        return SnapshotPicture(inspection.snapshot, marks: marks, measurer: measurer).svg(using: &sheet)
+    }
+
+    private mutating func writeFindings(_ findings: [Finding]) {
+        guard !findings.isEmpty else { return }
+        html += "<ol class=\"findings\">\n"
+        for (index, finding) in findings.enumerated() {
+            html += "<li><button type=\"button\" class=\"finding \(finding.severity.rawValue)\" tabindex=\"-1\" "
+            html += "data-mark=\"\(index + 1)\" data-rule=\"\(finding.rule)\"><b>\(index + 1)</b> "
+            html += "<span class=\"rule\">\(finding.rule)</span> "
+            html += "<span class=\"element\">\(finding.path.xmlEscaped)</span> "
+            html += "<span class=\"message\">\(finding.message.xmlEscaped) \(finding.advice.xmlEscaped)</span>"
+            html += "</button></li>\n"
+        }
+        html += "</ol>\n"
+    }
+
+    private mutating func writeDiagnostics(_ diagnostics: [LayoutDiagnostic]) {
+        guard !diagnostics.isEmpty else { return }
+        html += "<ul class=\"diagnostics\">\n"
+        for diagnostic in diagnostics {
+            html += "<li>\(diagnostic.path.xmlEscaped): \(diagnostic.message.xmlEscaped)</li>\n"
+        }
+        html += "</ul>\n"
+    }
+}
+
+extension Severity {
+    fileprivate var markSeverity: PictureMark.Severity {
+        switch self {
+        case .error: .error
+        case .warning: .warning
+        case .note: .note
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import RegionAudit
+import ReservedRegions
+import SnapshotDrawing
+
+/// The page that shows every screen in every window; it needs no other file.
+struct GalleryPage {
+    private let measurer: PangoTextMeasurer
+    private let template: PageTemplate
+
+    /// A page whose pictures are set with a measurer's fonts.
+    init(measurer: PangoTextMeasurer) throws(InputError) {
+        self.measurer = measurer
+        template = try PageTemplate()
+    }
+
+    /// The page for what was inspected. The same inspections give the same bytes.
+    func html(of screens: [ScreenInspections]) throws(InputError) -> String {
+        let totals = Totals(screens)
+        var progress = Progress("Drawing", total: totals.scenes)
+        var cards = CardWriter(measurer: measurer)
+        for (index, screen) in screens.enumerated() { cards.write(screen, number: index + 1, &progress) }
+        progress.finish()
+        return try template.filled(with: [
+            "styles": Self.pictureStyles,
+            "summary": summary(totals),
+            "contents": contents(screens),
+            "devices": options(devices(in: screens)),
+            "poses": options(poses(in: screens)),
+            "rules": options(rules(in: screens)),
+            "screens": cards.html,
+            "definitions": cards.sheet.definitions,
+        ])
+    }
+
+    /// The pictures follow the page's switch of themes, and the reader's system as long as it is not used; paper is white.
+    private static let pictureStyles =
+        PictureTheme.light.rules() + "@media screen {\n" + PictureTheme.dark.rules(scope: "[data-theme=dark]")
+        + "}\n@media screen and (prefers-color-scheme: dark) {\n"
+        + PictureTheme.dark.rules(scope: ":root:not([data-theme])") + "}\n"
+
+    private func summary(_ totals: Totals) -> String {
+        let counts = [Totals.words(totals.screens, "screen"), Totals.words(totals.scenes, "picture")]
+        let findings =
+            totals.findings == 0
+            ? "nothing found" : "\(totals.findingsInWords) in \(Totals.words(totals.scenesWithFindings, "picture"))"
+        return (counts + [findings]).joined(separator: " · ")
+    }
+
+    private func contents(_ screens: [ScreenInspections]) -> String {
+        screens.enumerated().map { index, screen in
+            let count = screen.inspections.reduce(0) { $0 + $1.findings.count }
+            return "<li><a href=\"#screen-\(index + 1)\" data-screen=\"\(index + 1)\">"
+                + "<span>\(screen.name.xmlEscaped)</span>\(Badge.html(count: count, worst: screen.worst))</a></li>\n"
+        }.joined()
+    }
+
+    private func options(_ values: [(value: String, title: String)]) -> String {
+        values.map { "<option value=\"\($0.value.xmlEscaped)\">\($0.title.xmlEscaped)</option>\n" }.joined()
+    }
+
+    private func devices(in screens: [ScreenInspections]) -> [(value: String, title: String)] {
+        distinct(screens.flatMap(\.inspections).map { ($0.stage.scene.name.device ?? "", $0.stage.deviceTitle) })
+    }
+
+    private func poses(in screens: [ScreenInspections]) -> [(value: String, title: String)] {
+        distinct(screens.flatMap(\.inspections).map { ($0.stage.scene.name.pose ?? "", $0.stage.poseTitle) })
+    }
+
+    private func rules(in screens: [ScreenInspections]) -> [(value: String, title: String)] {
+        let found = Set(screens.flatMap(\.inspections).flatMap(\.findings).map(\.rule))
+        return Rule.all.map(\.id).filter(found.contains).map { ($0, $0) }
+    }
+
+    private func distinct(_ values: [(value: String, title: String)]) -> [(value: String, title: String)] {
+        var known: Set<String> = []
+        return values.filter { known.insert($0.value).inserted }
+    }
+}
+
+extension ScreenInspections {
+    /// The severity of the worst finding in any window; `nil` where there is none.
+    var worst: Severity? { inspections.flatMap(\.findings).map(\.severity).max() }
+}

@@ -1,0 +1,39 @@
+import RegionAudit
+import ReservedRegions
+import SnapshotDrawing
+
+/// Lays screens out in windows and judges them.
+@MainActor
+struct Inspector {
+    let selection: Selection
+    let measurer: PangoTextMeasurer
+
+    init(_ selection: Selection) throws(InputError) {
+        self.selection = selection
+        measurer = try PangoTextMeasurer()
+    }
+
+    /// Every screen in every window.
+    func inspect() -> [ScreenInspections] {
+        var progress = Progress("Laying out", total: selection.previews.count * selection.stages.count)
+        let screens = selection.previews.map { preview in
+            ScreenInspections(name: preview.name, inspections: inspect(preview, &progress))
+        }
+        progress.finish()
+        return screens
+    }
+
+    /// One host serves all windows of a direction, so that a pose costs no more than what is different in it.
+    private func inspect(_ preview: Preview, _ progress: inout Progress) -> [Inspection] {
+        var hosts: [LayoutDirection: ViewHost] = [:]
+        return selection.stages.map { stage in
+            let direction = stage.scene.layoutDirection
+            let host = hosts[direction] ?? preview.makeHost(stage.scene, measurer)
+            hosts[direction] = host
+            host.scene = stage.scene
+            let snapshot = host.snapshot()
+            progress.advance(preview.name)
+            return Inspection(stage: stage, snapshot: snapshot, findings: Audit().check(snapshot))
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import RegionAudit
+
+/// What was looked at, and what was found, in numbers.
+struct Totals {
+    let screens: Int
+    let scenes: Int
+    let scenesWithFindings: Int
+    let diagnostics: Int
+    private let counts: [Severity: Int]
+
+    init(_ screens: [ScreenInspections]) {
+        let inspections = screens.flatMap(\.inspections)
+        self.screens = screens.count
+        scenes = inspections.count
+        scenesWithFindings = inspections.count { !$0.findings.isEmpty }
+        diagnostics = inspections.reduce(0) { $0 + $1.snapshot.diagnostics.count }
+        counts = inspections.reduce(into: [:]) { counts, inspection in
+            for finding in inspection.findings { counts[finding.severity, default: 0] += 1 }
+        }
+    }
+
+    /// How many findings are of a severity.
+    func count(of severity: Severity) -> Int { counts[severity, default: 0] }
+
+    var findings: Int { counts.values.reduce(0, +) }
+
+    /// The findings in words, the worst first, as in `3 errors and 1 warning`.
+    var findingsInWords: String {
+        let parts = Severity.allCases.reversed().filter { count(of: $0) > 0 }
+            .map { Self.words(count(of: $0), $0.rawValue) }
+        return parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
+    }
+
+    /// A number with its noun, as in `1 error` and `2 errors`.
+    static func words(_ number: Int, _ noun: String) -> String {
+        "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
+}
