@@ -47,15 +47,10 @@ let package = Package(
             name: "RegionAuditTests", dependencies: ["RegionAudit", "DeviceCatalog"], exclude: ["Cases", "Golden"]),
         .testTarget(name: "SnapshotDrawingTests", dependencies: ["SnapshotDrawing"], resources: [.copy("Golden")]),
         .testTarget(name: "CommandLineArgumentsTests", dependencies: ["CommandLineArguments"]),
-<<<<<<< HEAD
-        .testTarget(name: "RegionGalleryTests", dependencies: ["RegionGallery"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["RegionModel", "regions"], exclude: ["Golden"]),
-=======
         .testTarget(
             name: "RegionGalleryTests", dependencies: ["RegionGallery", "ExampleGallery"],
             exclude: ["Browser", "Golden", "OwnGallery"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["RegionModel", "regions"]),
->>>>>>> gallery
+        .testTarget(name: "EndToEndTests", dependencies: ["RegionModel", "regions"], exclude: ["Golden"]),
     ],
     swiftLanguageModes: [.v6]
 )

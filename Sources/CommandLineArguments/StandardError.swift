@@ -12,13 +12,8 @@ public enum StandardError {
         write("\(program): \(sentence.description.printable)\n")
     }
 
-<<<<<<< HEAD
-    static func write(_ text: String) {
-        try? FileDescriptor.write(Array(text.utf8), to: STDERR_FILENO)
-=======
     /// Writes text as it is, if anybody listens.
     package static func write(_ text: String) {
-        try? FileDescriptor.write(text, to: STDERR_FILENO)
->>>>>>> gallery
+        try? FileDescriptor.write(Array(text.utf8), to: STDERR_FILENO)
     }
 }
