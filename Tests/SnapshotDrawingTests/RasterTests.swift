@@ -33,6 +33,24 @@ struct RasterTests {
         }
     }
 
+    @Test("A picture of a page looks as it does on its own")
+    func sameOnAPage() throws {
+        for (name, picture) in pictures {
+            var sheet = GlyphSheet()
+            let element = picture.svg(using: &sheet)
+            let end = try #require(element.firstIndex(of: ">"))
+            // A picture has its page's width; on its own it needs one in points.
+            let size = " width=\"\(picture.bounds.width)\" height=\"\(picture.bounds.height)\""
+            let page =
+                element[..<end] + size + "><style>\(PictureTheme.styleSheet)</style>" + sheet.definitions
+                + element[element.index(after: end)...]
+            let onPage = try #require(Pixels(png: rsvg(String(page))))
+            let alone = try #require(Pixels(png: rsvg(picture.svg())))
+            #expect(onPage.width == alone.width && onPage.height == alone.height)
+            #expect(onPage.difference(from: alone, tolerance: 32).mean < 0.1, "\(name)")
+        }
+    }
+
     private func rsvg(_ svg: String) throws -> Data {
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).svg")
         try Data(svg.utf8).write(to: file)

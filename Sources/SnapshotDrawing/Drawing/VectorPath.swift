@@ -44,6 +44,19 @@ struct VectorPath: Hashable, Sendable {
         close()
     }
 
+    /// Adds another path, moved by an offset.
+    mutating func add(_ path: VectorPath, movedBy offset: CGPoint) {
+        let moved = { (point: CGPoint) in CGPoint(x: point.x + offset.x, y: point.y + offset.y) }
+        for element in path.elements {
+            switch element {
+            case .move(let point): move(to: moved(point))
+            case .line(let point): line(to: moved(point))
+            case .curve(let first, let second, let end): curve(moved(first), moved(second), to: moved(end))
+            case .close: close()
+            }
+        }
+    }
+
     /// The path with all coordinates rounded to whole numbers.
     var roundedToUnits: VectorPath {
         let round = { (point: CGPoint) in CGPoint(x: point.x.rounded(), y: point.y.rounded()) }

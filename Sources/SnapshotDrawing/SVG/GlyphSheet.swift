@@ -1,16 +1,36 @@
 import Foundation
 
-/// What the pictures of one page share: the outlines of the glyphs they use, and the hatches of the regions.
+/// What the pictures of one page share: the outlines of their lines of text, and the hatches of the regions.
+///
+/// A page has the same lines in many pictures. Shared as wholes they take a fraction of the elements that their glyphs
+/// would, and a browser opens the page in half the time. A picture on its own shares glyphs instead, as its lines differ.
 ///
 /// Draw all pictures with one sheet, then put `definitions` into the page, once, and `PictureTheme.styleSheet` into
 /// its style. The same pictures in the same order give the same text.
 public struct GlyphSheet: Sendable {
     private var numbers: [GlyphID: Int] = [:]
     private var outlines: [GlyphOutline] = []
+    private var lineNumbers: [[PlacedGlyph]: Int] = [:]
+    private var lines: [VectorPath] = []
     private var clipCount = 0
+    /// Whether lines are shared as wholes, rather than glyph by glyph.
+    let sharesLines: Bool
 
-    /// A sheet without glyphs.
-    public init() {}
+    /// An empty sheet for a page.
+    public init() { self.init(sharesLines: true) }
+
+    init(sharesLines: Bool) { self.sharesLines = sharesLines }
+
+    /// The name that `<use>` refers to.
+    mutating func name(of run: GlyphRun) -> String {
+        let key = run.glyphs.map { PlacedGlyph(id: $0.outline.id, x: $0.x, y: $0.y) }
+        if let number = lineNumbers[key] { return Self.lineName(number) }
+        lineNumbers[key] = lines.count
+        lines.append(run.outline)
+        return Self.lineName(lines.count - 1)
+    }
+
+    private static func lineName(_ number: Int) -> String { "l" + String(number, radix: 36) }
 
     /// The name that `<use>` refers to.
     mutating func name(of outline: GlyphOutline) -> String {
@@ -50,6 +70,18 @@ public struct GlyphSheet: Sendable {
         for (number, outline) in outlines.enumerated() {
             result += "<path id=\"\(Self.name(number))\" d=\"\(outline.path.svgData)\"/>\n"
         }
+        for (number, line) in lines.enumerated() {
+            result += "<path id=\"\(Self.lineName(number))\" d=\"\(line.svgData)\"/>\n"
+        }
         return result + "</defs>\n"
+    }
+}
+
+extension GlyphSheet {
+    /// What tells one line from another, wherever and in whatever size it is drawn.
+    private struct PlacedGlyph: Hashable, Sendable {
+        let id: GlyphID
+        let x: Int
+        let y: Int
     }
 }

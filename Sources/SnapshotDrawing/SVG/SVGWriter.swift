@@ -53,8 +53,12 @@ struct SVGWriter {
         let scale = SVGNumber.format(run.scaleX, decimals: 5)
         let scaleY = SVGNumber.format(run.scaleY, decimals: 5)
         let place = "\(SVGNumber.format(run.origin.x)) \(SVGNumber.format(run.origin.y))"
-        text +=
-            "<g\(attributes) transform=\"translate(\(place))scale(\(scale == scaleY ? scale : "\(scale) \(scaleY)"))\">"
+        let transform = "transform=\"translate(\(place))scale(\(scale == scaleY ? scale : "\(scale) \(scaleY)"))\""
+        guard !sheet.sharesLines else {
+            text += "<use href=\"#\(sheet.name(of: run))\"\(attributes) \(transform)/>\n"
+            return
+        }
+        text += "<g\(attributes) \(transform)>"
         for glyph in run.glyphs {
             text += "<use href=\"#\(sheet.name(of: glyph.outline))\""
             if glyph.x != 0 { text += " x=\"\(glyph.x)\"" }

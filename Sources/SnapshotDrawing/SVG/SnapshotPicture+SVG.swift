@@ -3,7 +3,7 @@ import Foundation
 extension SnapshotPicture {
     /// The picture as an SVG document of its own, which turns dark where the reader's system is.
     public func svg() -> String {
-        var sheet = GlyphSheet()
+        var sheet = GlyphSheet(sharesLines: false)
         let body = SVGWriter.write(commands, using: &sheet)
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + opening(withSize: true)
             + "<style>\n\(PictureTheme.styleSheet)</style>\n" + sheet.contents + body + "</svg>\n"

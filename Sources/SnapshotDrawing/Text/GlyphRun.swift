@@ -16,4 +16,13 @@ struct GlyphRun: Sendable {
     /// Points for a thousandth of the font's size along y.
     var scaleY: Double
     var glyphs: [Glyph]
+
+    /// The outline of all glyphs together, in thousandths of the font's size from the left end of the baseline.
+    var outline: VectorPath {
+        var result = VectorPath()
+        for glyph in glyphs {
+            result.add(glyph.outline.path, movedBy: CGPoint(x: CGFloat(glyph.x), y: CGFloat(glyph.y)))
+        }
+        return result
+    }
 }
