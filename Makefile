@@ -1,12 +1,12 @@
 # The ways to work on this package; 'make' lists them.
 
 SWIFT_TESTS := swift test --disable-xctest
-SOURCES := Package.swift Sources Tests Examples
+SOURCES := Package.swift Sources Tests Examples Benchmarks
 
 export SWIFT_BACKTRACE := enable=no
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test build format lint clean
+.PHONY: help demo test build format lint bench clean
 
 help: ## List what can be made.
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -28,6 +28,11 @@ format: ## Format the sources.
 
 lint: ## Check the format of the sources.
 	swift format lint --strict --recursive $(SOURCES)
+
+bench: .venv/ready ## Time the engine beside its peer, and write docs/benchmarks.md.
+	@Scripts/install-packages build
+	@swift build -c release --product LayoutBenchmarks
+	.venv/bin/python Benchmarks/run.py "$$(swift build -c release --show-bin-path)/LayoutBenchmarks"
 
 clean: ## Remove all that was made.
 	rm -rf .build .venv gallery

@@ -167,8 +167,8 @@ public struct LineFlow {
     /// Gives a box that is wider than every stretch the widest one, or else the place of the least overlap.
     private func squeeze(_ box: Box, from top: CGFloat, resize: (CGFloat) -> Box) -> Line {
         var widest: CGFloat = 0
-        for top in tops(from: top) where top < height {
-            let lengths = spans(top: top, height: min(1, box.size.height)).map { $0.upperBound - $0.lowerBound }
+        for candidate in tops(from: top) where candidate == top || candidate < height {
+            let lengths = spans(top: candidate, height: min(1, box.size.height)).map { $0.upperBound - $0.lowerBound }
             widest = max(widest, lengths.max() ?? 0)
         }
         if widest > 0, widest < box.size.width {
@@ -179,7 +179,8 @@ public struct LineFlow {
                 return line
             }
         }
-        let room = CGRect(x: 0, y: 0, width: width, height: max(height, top))
+        // Not up again, over the lines that stand already.
+        let room = CGRect(x: 0, y: top, width: width, height: max(height - top, box.size.height))
         let frame = LeastOverlap.position(
             for: box.size, near: CGPoint(x: 0, y: top), within: room, obstacles: obstacles)
         let isClear = !obstacles.contains { $0.meets(frame) }

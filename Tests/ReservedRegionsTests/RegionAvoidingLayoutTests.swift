@@ -105,6 +105,19 @@ struct RegionAvoidingLayoutTests {
         #expect(frames(host).allSatisfy { scene().bounds.contains($0) })
     }
 
+    @Test("A view too wide for the room stands below those before it, and narrow where it can be")
+    func tooWide() {
+        let sizes = [CGSize(width: 100, height: 60), CGSize(width: 300, height: 60)]
+        #expect(frames(host(sizes, in: scene(CGSize(width: 200, height: 100))))[1].minY == 70)
+        let host = ViewHost(scene: scene(CGSize(width: 200, height: 50))) {
+            RegionAvoidingLayout(regions: []) {
+                Color.red.frame(width: 100, height: 60)
+                Text("These are more words than there is room for on a line").id("text")
+            }
+        }
+        #expect(frames(host)[0].width <= 200)
+    }
+
     @Test("No views, no room and inactive regions are nothing special")
     func degenerate() {
         #expect(frames(host([], in: scene())).isEmpty)

@@ -169,17 +169,22 @@ extension LayoutTree {
         return "root"
     }
 
-    /// The types of the users' views around a node, from the root; the middle is left out of a long path.
+    /// The ids and the types of the users' views around a node, from the root; the middle is left out of a long path.
     private func viewPath(of index: Int32) -> String {
         var names: [String] = []
         var next = index
         while next != 0 {
-            if let name = typeName(of: next) { names.append(name) }
+            if let name = id(of: next) ?? typeName(of: next) { names.append(name) }
             next = nodes[Int(next)].parent
         }
         names.reverse()
         if names.count > 12 { names = Array(names.prefix(6)) + ["…"] + names.suffix(6) }
         return names.joined(separator: "/")
+    }
+
+    private func id(of index: Int32) -> String? {
+        guard nodes[Int(index)].kind == .semantics, nodes[Int(index)].payload >= 0 else { return nil }
+        return (objects[nodes[Int(index)].payload] as? SemanticsRecord)?.id
     }
 
     private func typeName(of index: Int32) -> String? {

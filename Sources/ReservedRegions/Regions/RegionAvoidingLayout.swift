@@ -51,7 +51,7 @@ public struct RegionAvoidingLayout: Layout {
 
     /// Places each subview in its line.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let height = max(bounds.height, proposal.height ?? 0)
+        let height = proposal.height.map { max($0, bounds.height) } ?? .infinity
         for (subview, placement) in zip(subviews, place(subviews, width: bounds.width, height: height)) {
             let origin = placement.frame.offsetBy(dx: bounds.minX, dy: bounds.minY).origin
             subview.place(at: origin, proposal: ProposedViewSize(width: placement.stretch, height: nil))
