@@ -49,7 +49,7 @@ let package = Package(
         .testTarget(name: "CommandLineArgumentsTests", dependencies: ["CommandLineArguments"]),
         .testTarget(
             name: "RegionGalleryTests", dependencies: ["RegionGallery", "ExampleGallery"],
-            exclude: ["Browser", "Golden", "OwnGallery"]),
+            exclude: ["Browser", "Devices", "Golden"]),
         .testTarget(name: "EndToEndTests", dependencies: ["RegionModel", "regions"], exclude: ["Golden"]),
     ],
     swiftLanguageModes: [.v6]
