@@ -38,19 +38,20 @@ let package = Package(
             name: "LayoutBenchmarks", dependencies: ["ReservedRegions"], path: "Benchmarks/LayoutBenchmarks"),
         .executableTarget(name: "ExampleGallery", dependencies: ["RegionGallery"], path: "Examples/ExampleGallery"),
 
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "RegionGeometryTests", dependencies: ["RegionGeometry"]),
         .testTarget(name: "RegionModelTests", dependencies: ["RegionModel"]),
-        .testTarget(name: "ReservedRegionsTests", dependencies: ["ReservedRegions", "DeviceCatalog"]),
+        .testTarget(name: "ReservedRegionsTests", dependencies: ["TestSupport", "ReservedRegions", "DeviceCatalog"]),
         .testTarget(name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments"], exclude: ["Cases"]),
-        .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"]),
+        .testTarget(name: "DeviceCatalogTests", dependencies: ["TestSupport", "DeviceCatalog"]),
         .testTarget(
-            name: "RegionAuditTests", dependencies: ["RegionAudit", "DeviceCatalog"], exclude: ["Cases", "Golden"]),
-        .testTarget(name: "SnapshotDrawingTests", dependencies: ["SnapshotDrawing"], resources: [.copy("Golden")]),
+            name: "RegionAuditTests", dependencies: ["TestSupport", "RegionAudit", "DeviceCatalog"], exclude: ["Cases", "Golden"]),
+        .testTarget(name: "SnapshotDrawingTests", dependencies: ["TestSupport", "SnapshotDrawing"], resources: [.copy("Golden")]),
         .testTarget(name: "CommandLineArgumentsTests", dependencies: ["CommandLineArguments"]),
         .testTarget(
-            name: "RegionGalleryTests", dependencies: ["RegionGallery", "ExampleGallery"],
+            name: "RegionGalleryTests", dependencies: ["TestSupport", "RegionGallery", "ExampleGallery"],
             exclude: ["Browser", "Devices", "Golden"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["RegionModel", "regions"], exclude: ["Golden"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "RegionModel", "regions"], exclude: ["Golden"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -2,6 +2,7 @@ import DeviceCatalog
 import Foundation
 import RegionGeometry
 import RegionModel
+import TestSupport
 import Testing
 
 @Suite("Profiles of one's own")
@@ -50,7 +51,7 @@ struct OwnProfileTests {
     @Test("A window sees what its part of the display shows, wherever it lies")
     func windowsClip() throws {
         let seed = UInt64.random(in: 0...UInt64.max)
-        var random = SeededGenerator(state: seed)
+        var random = SeededGenerator(seed: seed)
         let example = try documentedExample()
         let pose = try load(example).device(named: "my-fold").scene(pose: "book")
         for _ in 0..<50 {

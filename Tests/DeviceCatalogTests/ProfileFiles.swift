@@ -1,5 +1,6 @@
 import DeviceCatalog
 import Foundation
+import TestSupport
 import Testing
 
 /// The example profile of `docs/devices.md`, word for word.
@@ -32,17 +33,5 @@ extension String {
     func replacing(_ old: String, with new: String) -> String {
         guard let range = range(of: old) else { return self }
         return replacingCharacters(in: range, with: new)
-    }
-}
-
-/// Numbers that a seed makes repeatable.
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var bits = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-        return bits ^ (bits >> 31)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Bad documents")
@@ -98,7 +99,7 @@ struct BadDocumentTests {
         #expect(outcome.output == "{\"id\":\"-\",\"size\":[1000,1000],\"frames\":{}}\n")
     }
 
-    private func expectRefusal(_ outcome: Tool.Outcome, sentence: String) {
+    private func expectRefusal(_ outcome: Outcome, sentence: String) {
         #expect(outcome.status == 2)
         #expect(outcome.output == "")
         #expect(outcome.errors == "regions: \(sentence)\n")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Bad input to the tool")
@@ -115,7 +116,7 @@ struct BadInputTests {
         #expect(outcome.output.hasSuffix("2 layouts checked: 1 error in 1 of them.\n"))
     }
 
-    private func expectRefusal(_ outcome: Tool.Outcome, _ sentence: String) {
+    private func expectRefusal(_ outcome: Outcome, _ sentence: String) {
         #expect(outcome.status == 2)
         #expect(outcome.output == "")
         #expect(outcome.errors.hasPrefix(sentence), "\(outcome.errors)")

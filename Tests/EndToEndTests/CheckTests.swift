@@ -1,5 +1,6 @@
 import Foundation
 import RegionModel
+import TestSupport
 import Testing
 
 @Suite("regions check")
@@ -77,7 +78,7 @@ struct CheckTests {
         let received = scratch.url.appendingPathComponent("received")
         reader.executableURL = URL(fileURLWithPath: "/bin/cat")
         reader.arguments = [pipe]
-        reader.standardOutput = try scratch.writing(to: received)
+        reader.standardOutput = FileHandle(forWritingAtPath: try scratch.write("", to: received.lastPathComponent))
         try reader.run()
         let outcome = try Tool.run(["check", "-", "--output", pipe], input: BadInputTests.good)
         reader.waitUntilExit()

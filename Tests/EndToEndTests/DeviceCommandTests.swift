@@ -1,6 +1,7 @@
 import Foundation
 import RegionGeometry
 import RegionModel
+import TestSupport
 import Testing
 
 @Suite("regions devices, regions scene")
@@ -100,7 +101,7 @@ struct DeviceCommandTests {
             "scene", "iphone-duo", "--pose", "book", "--direction", direction, "--format", "svg",
         ])
         #expect(outcome.status == 0 && outcome.errors == "")
-        try Golden.expect(outcome.output, is: "scene-\(direction).svg")
+        #expect(try Golden.difference(of: outcome.output, from: "scene-\(direction).svg") == nil)
     }
 
     @Test("A device of one's own is listed and shown")
@@ -152,7 +153,7 @@ struct DeviceCommandTests {
     func brokenPipe() throws {
         let process = Process()
         let (output, errors) = (Pipe(), Pipe())
-        process.executableURL = try Tool.executable()
+        process.executableURL = URL(fileURLWithPath: Tool.path)
         process.arguments = ["devices"]
         process.standardOutput = output
         process.standardError = errors

@@ -2,6 +2,7 @@ import Foundation
 import RegionAudit
 import RegionGeometry
 import RegionModel
+import TestSupport
 import Testing
 
 @Suite("Findings over random layouts")
@@ -51,7 +52,7 @@ struct MoveTests {
 
     @Test("A fold without thickness is cleared to the nearer side, however the numbers round", arguments: seeds)
     func thinFold(seed: UInt64) throws {
-        var random = SeededGenerator(state: seed)
+        var random = SeededGenerator(seed: seed)
         let crease = CGFloat.random(in: 300...500, using: &random)
         let scene = WindowScene(
             size: CGSize(width: 841.14, height: 700.95),
@@ -76,7 +77,7 @@ struct MoveTests {
 
     /// A window of 80 to 160 points with a few regions and elements, all on whole points.
     private func randomSnapshot(seed: UInt64) -> LayoutSnapshot {
-        var random = SeededGenerator(state: seed)
+        var random = SeededGenerator(seed: seed)
         let size = CGSize(
             width: Int.random(in: 80...160, using: &random), height: Int.random(in: 80...160, using: &random))
         var scene = WindowScene(
@@ -128,18 +129,5 @@ extension WindowScene {
             let room = min(region.frame.minX, size.width - region.frame.maxX)
             return region.isActive && (region.kind == .occlusion || room >= 44)
         }.map(\.frame)
-    }
-}
-
-/// SplitMix64.
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

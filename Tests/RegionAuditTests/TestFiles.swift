@@ -23,11 +23,4 @@ enum TestFiles {
         case .absent: throw InputError(found: "no scene", expected: "one")
         }
     }
-
-    /// Compares with a golden file, or writes it where `UPDATE_GOLDEN` is set.
-    static func expect(_ text: String, matches name: String) throws {
-        let url = folder.appendingPathComponent("Golden/\(name)")
-        if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil { try OutputFile.write(text, to: url.path) }
-        #expect(try String(contentsOf: url, encoding: .utf8) == text, "\(name)")
-    }
 }

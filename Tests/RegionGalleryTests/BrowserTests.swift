@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import RegionGallery
@@ -7,15 +8,15 @@ import Testing
 struct BrowserTests {
     @Test func thePageWorksInABrowser() async throws {
         let scratch = try Scratch()
-        let exported = try run(Places.exampleGallery(), ["export"], in: scratch.url)
+        let exported = try Outcome(of: Places.program("ExampleGallery"), ["export"], in: scratch.url)
         try #require(exported.status == 0, "\(exported.errors)")
         let hostile = scratch.url.appendingPathComponent("hostile.html")
         try await Data(hostilePage().utf8).write(to: hostile)
 
         let python = Places.package.appendingPathComponent(".venv/bin/python").path
         try #require(FileManager.default.isExecutableFile(atPath: python), "no \(python); 'make test' makes it")
-        let outcome = try run(
-            python, ["-m", "pytest", "-q", "-p", "no:cacheprovider", "Browser"], in: Places.tests,
+        let outcome = try Outcome(
+            of: python, ["-m", "pytest", "-q", "-p", "no:cacheprovider", "Browser"], in: GalleryTests.folder,
             environment: [
                 "EXAMPLE_PAGE": scratch.url.appendingPathComponent("gallery/index.html").path,
                 "HOSTILE_PAGE": hostile.path, "PYTHONDONTWRITEBYTECODE": "1",

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The example gallery as it is called from a shell.
 struct CommandTests {
     private func gallery(_ arguments: String..., in folder: URL = Places.package) throws -> Outcome {
-        try run(Places.exampleGallery(), arguments, in: folder)
+        try Outcome(of: Places.program("ExampleGallery"), arguments, in: folder)
     }
 
     @Test func listTellsScreensAndPoses() throws {
@@ -24,7 +25,7 @@ struct CommandTests {
 
     @Test(arguments: endings)
     func checkEndsAsItsFindingsSay(_ arguments: [String], _ status: Int32) throws {
-        let outcome = try run(Places.exampleGallery(), ["check"] + arguments, in: Places.package)
+        let outcome = try Outcome(of: Places.program("ExampleGallery"), ["check"] + arguments, in: Places.package)
         #expect(outcome.status == status)
         #expect(outcome.errors.isEmpty == (status < 2))
     }
@@ -38,7 +39,7 @@ struct CommandTests {
         (["export", "--output", "/proc/gallery"], "/proc/gallery: found a place that cannot be written"),
     ])
     func whatCannotBeUsedIsToldInOneSentence(_ arguments: [String], _ sentence: String) throws {
-        let outcome = try run(Places.exampleGallery(), arguments, in: Places.package)
+        let outcome = try Outcome(of: Places.program("ExampleGallery"), arguments, in: Places.package)
         #expect(outcome.status == 2)
         #expect(outcome.output.isEmpty)
         #expect(outcome.errors.hasPrefix("ExampleGallery: \(sentence)"), "\(outcome.errors)")
@@ -73,9 +74,10 @@ struct CommandTests {
     @Test func checkAsJSONIsTheReport() throws {
         let scratch = try Scratch()
         let selection = ["--device", "pixel-fold"]
-        let check = try run(
-            Places.exampleGallery(), ["check", "--format", "json", "--fail-on", "never"] + selection, in: scratch.url)
-        _ = try run(Places.exampleGallery(), ["export"] + selection, in: scratch.url)
+        let check = try Outcome(
+            of: Places.program("ExampleGallery"), ["check", "--format", "json", "--fail-on", "never"] + selection,
+            in: scratch.url)
+        _ = try Outcome(of: Places.program("ExampleGallery"), ["export"] + selection, in: scratch.url)
         #expect(try check.output == scratch.text(of: "gallery/report.json"))
     }
 }

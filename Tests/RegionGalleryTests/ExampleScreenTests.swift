@@ -1,6 +1,7 @@
 import Foundation
 import RegionAudit
 import SnapshotDrawing
+import TestSupport
 import Testing
 
 @testable import ExampleGallery

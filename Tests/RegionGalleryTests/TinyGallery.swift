@@ -4,7 +4,7 @@ import Foundation
 
 /// A gallery of two small screens on a device of its own.
 enum TinyGallery: Gallery {
-    static var deviceFiles: [String] { [Places.tests.appendingPathComponent("Devices/tablet.json").path] }
+    static var deviceFiles: [String] { [GalleryTests.folder.appendingPathComponent("Devices/tablet.json").path] }
 
     @PreviewBuilder static var previews: [Preview] {
         Preview("Centred") { Button("Delete") {}.frame(width: 120, height: 44) }

@@ -1,5 +1,6 @@
 import Foundation
 import RegionModel
+import TestSupport
 import Testing
 
 @testable import ReservedRegions

@@ -1,6 +1,7 @@
 import Foundation
 import RegionGeometry
 import RegionModel
+import TestSupport
 import Testing
 
 @testable import ReservedRegions

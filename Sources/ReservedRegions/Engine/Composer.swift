@@ -15,9 +15,10 @@ public final class Composer {
     /// The axis of the stack that views are composed into, for spacers and dividers.
     var stackAxis: Axis?
 
-    private var parent: Int32 = 0
-    private var last: Int32 = 0
-    private var old: Int32 = 0
+    /// The node that is being filled, its last child so far, and the child that stood next the last time.
+    var parent: Int32 = 0
+    var last: Int32 = 0
+    var old: Int32 = 0
     private(set) var depth = 0
     private var nesting = 0
     private var pending: [Pending] = []
@@ -190,7 +191,8 @@ public final class Composer {
         (parent, last, old) = outer
     }
 
-    private func removeLeftOver() {
+    /// Removes what is left of the nodes that stood here the last time.
+    func removeLeftOver() {
         if last != 0 { tree.nodes[Int(last)].nextSibling = 0 }
         guard old != 0 else { return }
         tree.noteStructureChange(at: parent)
@@ -208,97 +210,5 @@ public final class Composer {
             depth >= LayoutTree.depthLimit
             ? "views nest deeper than \(LayoutTree.depthLimit) levels" : "there are over \(LayoutTree.nodeLimit) views"
         tree.report(at: parent, "\(reason); what is beyond is left out")
-    }
-}
-
-extension Composer {
-    /// Composes named items, each over what the item of the same name left before, wherever it stands now.
-    func emitItems<Items: RandomAccessCollection>(
-        _ items: Items, id: (Items.Element) -> AnyHashable, content: @MainActor (Composer, Items.Element) -> Void
-    ) {
-        emit(
-            .items,
-            content: { composer in
-                let index = composer.parent
-                let record = composer.tree.itemsRecord(of: index)
-                var runs = composer.tree.takeRuns(of: record, under: index)
-                composer.old = 0
-                var ids: [AnyHashable] = []
-                var counts: [Int32] = []
-                ids.reserveCapacity(items.count)
-                counts.reserveCapacity(items.count)
-                var seen = Set<AnyHashable>(minimumCapacity: items.count)
-                for item in items {
-                    let name = id(item)
-                    if !seen.insert(name).inserted {
-                        composer.tree.report(at: index, "two items have the id \(name); each is laid out")
-                    }
-                    composer.old = runs.removeValue(forKey: name) ?? 0
-                    let before = composer.last
-                    content(composer, item)
-                    composer.removeLeftOver()
-                    counts.append(composer.tree.siblingCount(after: before, upTo: composer.last, under: index))
-                    ids.append(name)
-                }
-                if !runs.isEmpty { composer.tree.removeRuns(runs.values, under: index) }
-                if record.ids != ids { composer.tree.noteStructureChange(at: index) }
-                record.ids = ids
-                record.counts = counts
-            })
-    }
-}
-
-/// Which nodes belong to which item of a `ForEach`.
-final class ItemsRecord {
-    var ids: [AnyHashable] = []
-    var counts: [Int32] = []
-}
-
-extension LayoutTree {
-    fileprivate func itemsRecord(of index: Int32) -> ItemsRecord {
-        let payload = nodes[Int(index)].payload
-        if payload >= 0, let record = objects[payload] as? ItemsRecord { return record }
-        let record = ItemsRecord()
-        nodes[Int(index)].payload = objects.insert(record)
-        return record
-    }
-
-    /// Cuts the children into a chain per item. An id that stands twice keeps the last chain; the rest is removed.
-    fileprivate func takeRuns(of record: ItemsRecord, under index: Int32) -> [AnyHashable: Int32] {
-        var runs: [AnyHashable: Int32] = [:]
-        runs.reserveCapacity(record.ids.count)
-        var child = nodes[Int(index)].firstChild
-        for (id, count) in zip(record.ids, record.counts) where count > 0 {
-            let first = child
-            var end = child
-            for _ in 1..<count { end = nodes[Int(end)].nextSibling }
-            child = nodes[Int(end)].nextSibling
-            nodes[Int(end)].nextSibling = 0
-            if let twin = runs.updateValue(first, forKey: id) { removeRuns([twin], under: index) }
-        }
-        return runs
-    }
-
-    fileprivate func removeRuns(_ runs: some Sequence<Int32>, under index: Int32) {
-        for first in runs {
-            var child = first
-            while child != 0 {
-                let next = nodes[Int(child)].nextSibling
-                remove(child)
-                child = next
-            }
-        }
-        noteStructureChange(at: index)
-    }
-
-    fileprivate func siblingCount(after before: Int32, upTo last: Int32, under index: Int32) -> Int32 {
-        if before == last { return 0 }
-        var child = before == 0 ? nodes[Int(index)].firstChild : nodes[Int(before)].nextSibling
-        var count: Int32 = 1
-        while child != last {
-            child = nodes[Int(child)].nextSibling
-            count += 1
-        }
-        return count
     }
 }

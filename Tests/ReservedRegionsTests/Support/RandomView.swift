@@ -1,5 +1,6 @@
 import Foundation
 import ReservedRegions
+import TestSupport
 
 /// Trees of views made from a seed.
 ///
