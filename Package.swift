@@ -45,13 +45,17 @@ let package = Package(
         .testTarget(name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments"], exclude: ["Cases"]),
         .testTarget(name: "DeviceCatalogTests", dependencies: ["TestSupport", "DeviceCatalog"]),
         .testTarget(
-            name: "RegionAuditTests", dependencies: ["TestSupport", "RegionAudit", "DeviceCatalog"], exclude: ["Cases", "Golden"]),
-        .testTarget(name: "SnapshotDrawingTests", dependencies: ["TestSupport", "SnapshotDrawing"], resources: [.copy("Golden")]),
+            name: "RegionAuditTests", dependencies: ["TestSupport", "RegionAudit", "DeviceCatalog"],
+            exclude: ["Cases", "Golden"]),
+        .testTarget(
+            name: "SnapshotDrawingTests", dependencies: ["TestSupport", "SnapshotDrawing"], resources: [.copy("Golden")]
+        ),
         .testTarget(name: "CommandLineArgumentsTests", dependencies: ["CommandLineArguments"]),
         .testTarget(
             name: "RegionGalleryTests", dependencies: ["TestSupport", "RegionGallery", "ExampleGallery"],
             exclude: ["Browser", "Devices", "Golden"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "RegionModel", "regions"], exclude: ["Golden"]),
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["TestSupport", "RegionModel", "regions"], exclude: ["Golden"]),
     ],
     swiftLanguageModes: [.v6]
 )
