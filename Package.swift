@@ -48,8 +48,7 @@ let package = Package(
             name: "RegionAuditTests", dependencies: ["TestSupport", "RegionAudit", "DeviceCatalog"],
             exclude: ["Cases", "Golden"]),
         .testTarget(
-            name: "SnapshotDrawingTests", dependencies: ["TestSupport", "SnapshotDrawing"], resources: [.copy("Golden")]
-        ),
+            name: "SnapshotDrawingTests", dependencies: ["TestSupport", "SnapshotDrawing"], exclude: ["Golden"]),
         .testTarget(name: "CommandLineArgumentsTests", dependencies: ["CommandLineArguments"]),
         .testTarget(
             name: "RegionGalleryTests", dependencies: ["TestSupport", "RegionGallery", "ExampleGallery"],
