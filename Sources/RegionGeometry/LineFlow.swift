@@ -99,9 +99,9 @@ public struct LineFlow {
 
     /// The first height at which a stretch is wide enough for a box: here, or further down where it still ends within
     /// the height. More boxes than there is room for run over the height, but none leaves it to get past an obstacle.
-    private func firstFit(for box: Box, from start: CGFloat) -> CGFloat? {
+    private func firstFit(for box: Box, from start: CGFloat, isBounded: Bool = true) -> CGFloat? {
         tops(from: start).first { top in
-            (top == start || top + box.size.height <= height + Self.slack)
+            (!isBounded || top == start || top + box.size.height <= height + Self.slack)
                 && spans(top: top, height: box.size.height)
                     .contains { $0.upperBound - $0.lowerBound + Self.slack >= box.size.width }
         }
@@ -164,26 +164,37 @@ public struct LineFlow {
         return origins
     }
 
-    /// Gives a box that is wider than every stretch the widest one, or else the place of the least overlap.
+    /// How many widths a box is asked for that fits no stretch as it is.
+    private static let widthLimit = 24
+
+    /// Gives a box that is wider than every stretch the widest in which it then fits, or else the place of the least
+    /// overlap. A box that gets too high for the room where it is narrow runs over it, as lines do.
     private func squeeze(_ box: Box, from top: CGFloat, resize: (CGFloat) -> Box) -> Line {
-        var widest: CGFloat = 0
-        for candidate in tops(from: top) where candidate == top || candidate < height {
-            let lengths = spans(top: candidate, height: min(1, box.size.height)).map { $0.upperBound - $0.lowerBound }
-            widest = max(widest, lengths.max() ?? 0)
-        }
-        if widest > 0, widest < box.size.width {
-            let narrow = resize(widest)
-            if narrow.size.width <= widest + Self.slack, let start = firstFit(for: narrow, from: top) {
+        let narrowed = widths(from: top, height: box.size.height).filter { $0 < box.size.width }
+            .map { ($0, resize($0)) }.filter { $0.1.size.width <= $0.0 + Self.slack }
+        for isBounded in [true, false] {
+            for (width, narrow) in narrowed {
+                guard let start = firstFit(for: narrow, from: top, isBounded: isBounded) else { continue }
                 var line = fill([narrow], from: start)
-                line.placements[0].stretch = widest
+                line.placements[0].stretch = width
                 return line
             }
         }
         // Not up again, over the lines that stand already.
         let room = CGRect(x: 0, y: top, width: width, height: max(height - top, box.size.height))
-        let frame = LeastOverlap.position(
-            for: box.size, near: CGPoint(x: 0, y: top), within: room, obstacles: obstacles)
+        let frame = LeastOverlap.position(for: box.size, near: CGPoint(x: 0, y: top), within: room, obstacles: obstacles)
         let isClear = !obstacles.contains { $0.meets(frame) }
         return Line(placements: [Placement(frame: frame, stretch: nil, isClear: isClear)], bottom: max(top, frame.maxY))
+    }
+
+    /// The lengths of the stretches from a height on, longest first.
+    private func widths(from top: CGFloat, height: CGFloat) -> [CGFloat] {
+        var lengths: Set<CGFloat> = []
+        for candidate in tops(from: top) where candidate == top || candidate < self.height {
+            for span in spans(top: candidate, height: min(1, height)) where span.upperBound.isFinite {
+                lengths.insert(span.upperBound - span.lowerBound)
+            }
+        }
+        return Array(lengths.sorted(by: >).prefix(Self.widthLimit))
     }
 }

@@ -54,11 +54,26 @@ extension LayoutTree {
             report(at: nodes[child].layoutParent, "place(at:) was given (\(position.x), \(position.y)); zero is used")
             position = CGPoint(x: position.x.isFinite ? position.x : 0, y: position.y.isFinite ? position.y : 0)
         }
-        let size = size(of: child, proposal)
+        let (size, proposal) = finiteSize(of: child, proposal)
         put(
             child, x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height, size: size,
             proposal: proposal)
         nodes[child].flags.insert(.isPlaced)
+    }
+
+    /// The size for a proposal; where a view would be infinite, it is proposed its container's length instead.
+    private func finiteSize(of child: Int, _ proposal: Proposal) -> (Size, Proposal) {
+        let size = size(of: child, proposal)
+        if size.width.isFinite && size.height.isFinite { return (size, proposal) }
+        let container = nodes[Int(nodes[child].layoutParent)].size
+        report(
+            at: nodes[child].layoutParent,
+            "place(at:) was given a proposal of \(proposal.summary), for which the view is infinite; "
+                + "the container's size is proposed")
+        let offered = Proposal(
+            width: size.width.isFinite ? proposal.width : container.width,
+            height: size.height.isFinite ? proposal.height : container.height)
+        return (self.size(of: child, offered), offered)
     }
 
     /// How far a node wants to be from its neighbours.

@@ -8,7 +8,7 @@ struct SnapshotBuilder {
 
     /// The elements with what went wrong while they were laid out.
     func snapshot() -> LayoutSnapshot {
-        var result = LayoutSnapshot(scene: tree.scene, diagnostics: tree.diagnostics)
+        var result = LayoutSnapshot(scene: tree.scene)
         var names: [Int: [String: Int]] = [:]
         walk { visit, frame in
             guard let element = element(of: visit, frame: frame) else { return visit.parent }
@@ -20,6 +20,7 @@ struct SnapshotBuilder {
             result.elements.append(named)
             return result.elements.count - 1
         }
+        result.diagnostics = tree.diagnostics
         return result
     }
 
@@ -84,6 +85,9 @@ struct SnapshotBuilder {
     private func element(of visit: Visit, frame: CGRect) -> LayoutElement? {
         let node = tree.nodes[visit.node]
         guard visit.node != root, let (name, role) = nature(of: node, visit) else { return nil }
+        if !frame.isWellFormed {
+            tree.report(at: Int32(visit.node), "a frame came out as \(frame.summary), which cannot be shown or judged")
+        }
         var element = LayoutElement(
             id: visit.semantics.id ?? (visit.semantics.role == .button ? "Button" : name), parent: visit.parent,
             role: visit.semantics.role ?? role,
@@ -166,4 +170,9 @@ extension SnapshotBuilder {
             role = role ?? record.role
         }
     }
+}
+
+extension CGRect {
+    /// The four numbers, for people.
+    fileprivate var summary: String { "(\(minX), \(minY), \(size.width), \(size.height))" }
 }

@@ -62,7 +62,7 @@ private struct FlexibleFrame: NodeModifier {
         composer.emit(.flexibleFrame, content: content) { index, _ in
             tree.setRule(rule, of: index, in: &tree.flexibleFrames)
             if isContradictory {
-                tree.report(at: index, "the frame's minimum, ideal and maximum contradict each other; they give way")
+                tree.report(at: index, "the frame's minimum, ideal and maximum are no lengths in order; they give way")
             }
         }
     }
@@ -70,14 +70,16 @@ private struct FlexibleFrame: NodeModifier {
 
 extension FlexibleFrameRule.Limits {
     fileprivate init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
-        let low = minimum.map { $0.isNaN ? 0 : max(0, Double($0)) }
-        let middle = ideal.map { $0.isNaN ? low ?? 0 : max(Double($0), low ?? 0) }
+        let low = minimum.flatMap { $0.isFinite ? max(0, Double($0)) : nil }
+        let middle = ideal.flatMap { $0.isFinite ? max(Double($0), low ?? 0) : nil }
         let high = maximum.map { $0.isNaN ? .infinity : max(Double($0), middle ?? low ?? 0) }
         self.init(minimum: low ?? .nan, ideal: middle ?? .nan, maximum: high ?? .nan)
     }
 
+    /// Whether the limits are lengths in order; only a maximum may be infinite.
     fileprivate static func agree(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) -> Bool {
         let set = [minimum, ideal, maximum].compactMap(\.self)
         return set == set.sorted() && set.allSatisfy { $0 >= 0 }
+            && [minimum, ideal].allSatisfy { $0?.isFinite ?? true }
     }
 }
