@@ -18,7 +18,13 @@ struct SnapshotBuilder {
             names[siblings, default: [:]][element.id] = count
             if count > 1 { named.id += "-\(count)" }
             result.elements.append(named)
-            return result.elements.count - 1
+            let place = result.elements.count - 1
+            if let line = tree.separator(of: visit.node, frame: frame) {
+                let appearance = ElementAppearance(fill: Color.secondary.rgba, opacity: visit.opacity)
+                result.elements.append(
+                    LayoutElement(id: "Separator", parent: place, role: .divider, frame: line, appearance: appearance))
+            }
+            return place
         }
         return result
     }
@@ -67,7 +73,9 @@ struct SnapshotBuilder {
             next.node = child
             next.isBackground = visit.isBackground || (node.kind == .background && place == 1)
             if place > 0 { next.semantics = PendingSemantics() }
-            if node.kind != .viewThatFits || tree.nodes[child].flags.contains(.isPlaced) { waiting.append(next) }
+            let flags = tree.nodes[child].flags
+            let isShown = !flags.contains(.isLeftOut) && (node.kind != .viewThatFits || flags.contains(.isPlaced))
+            if isShown { waiting.append(next) }
             place += 1
         }
         // What is visited first is drawn first; a background's slot comes before its content.
@@ -129,7 +137,10 @@ struct SnapshotBuilder {
         case .verticalStack: return ("VStack", .container)
         case .depthStack: return ("ZStack", .container)
         case .geometryReader: return ("GeometryReader", .container)
-        case .layout: return ((tree.objects[node.payload] as? AnyLayoutRecord)?.typeName ?? "Layout", .container)
+        case .layout:
+            guard let record = tree.objects[node.payload] as? AnyLayoutRecord else { return ("Layout", .container) }
+            return (record.typeName, record.role)
+        case .listRow: return tree.isSection(visit.node) ? nil : ("Row", .container)
         case .semantics, .effect, .layoutPriority, .layoutValue, .coordinateSpace, .alignmentGuide: return nil
         default: return visit.semantics.isEmpty ? nil : ("View", .container)
         }
