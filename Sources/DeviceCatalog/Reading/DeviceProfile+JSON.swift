@@ -56,7 +56,7 @@ extension DeviceProfile {
         let scene = WindowScene(
             size: .zero, scale: try scale.number(),
             regionQueries: try queries?.choice(of: RegionQueries.self) ?? .documented,
-            navigationBarBottom: try barBottom?.length())
+            navigationBarBottom: (try barBottom?.length()).map { CGFloat($0) })
         var cited = [(part: "scale", source: try citations.source(of: "scale", in: scale))]
         if let queries {
             cited.append(("regionQueries", try citations.source(of: "regionQueries", in: queries)))

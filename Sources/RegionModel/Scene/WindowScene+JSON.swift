@@ -29,7 +29,7 @@ extension WindowScene {
             hinge: try json.optional("hinge").map { (field) throws(InputError) in try DeviceHinge(json: field) },
             regions: regions,
             regionQueries: try json.optional("regionQueries")?.choice(of: RegionQueries.self) ?? .documented,
-            navigationBarBottom: try json.optional("navigationBarBottom")?.length())
+            navigationBarBottom: (try json.optional("navigationBarBottom")?.length()).map { CGFloat($0) })
     }
 
     private static func scale(_ json: JSONField) throws(InputError) -> CGFloat {

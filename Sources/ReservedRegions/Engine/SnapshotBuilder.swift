@@ -93,7 +93,7 @@ struct SnapshotBuilder {
         let node = tree.nodes[visit.node]
         guard visit.node != root, let (name, role) = nature(of: node, visit) else { return nil }
         var element = LayoutElement(
-            id: visit.semantics.id ?? (visit.semantics.role == .button ? "Button" : name), parent: visit.parent,
+            id: visit.semantics.id ?? visit.semantics.name ?? (visit.semantics.role == .button ? "Button" : name), parent: visit.parent,
             role: visit.semantics.role ?? role,
             label: visit.semantics.label, frame: frame, isPlacedOverRegion: visit.isOverRegion)
         switch node.kind {
@@ -167,14 +167,16 @@ extension SnapshotBuilder {
         var id: String?
         var label: String?
         var role: ElementRole?
+        var name: String?
 
-        var isEmpty: Bool { id == nil && label == nil && role == nil }
+        var isEmpty: Bool { id == nil && label == nil && role == nil && name == nil }
 
         /// What is said further out counts.
         mutating func take(_ record: SemanticsRecord) {
             id = id ?? record.id
             label = label ?? record.label
             role = role ?? record.role
+            name = name ?? record.name
         }
     }
 }

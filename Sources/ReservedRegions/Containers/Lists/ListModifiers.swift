@@ -8,6 +8,12 @@ extension EnvironmentValues {
         set { self[IsInListKey.self] = newValue }
     }
 
+    /// Whether a view is in a row of a list.
+    var isInListRow: Bool {
+        get { self[IsInListRowKey.self] }
+        set { self[IsInListRowKey.self] = newValue }
+    }
+
     /// The distances of lists.
     var listMetrics: ListMetrics {
         get { self[ListMetricsKey.self] }
@@ -16,6 +22,10 @@ extension EnvironmentValues {
 }
 
 private struct IsInListKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+private struct IsInListRowKey: EnvironmentKey {
     static let defaultValue = false
 }
 
