@@ -93,7 +93,8 @@ struct SnapshotBuilder {
         let node = tree.nodes[visit.node]
         guard visit.node != root, let (name, role) = nature(of: node, visit) else { return nil }
         var element = LayoutElement(
-            id: visit.semantics.id ?? visit.semantics.name ?? (visit.semantics.role == .button ? "Button" : name), parent: visit.parent,
+            id: visit.semantics.id ?? visit.semantics.name ?? (visit.semantics.role == .button ? "Button" : name),
+            parent: visit.parent,
             role: visit.semantics.role ?? role,
             label: visit.semantics.label, frame: frame, isPlacedOverRegion: visit.isOverRegion)
         switch node.kind {

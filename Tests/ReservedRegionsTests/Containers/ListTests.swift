@@ -104,17 +104,32 @@ struct ListTests {
     func elsewhere() {
         let stack = Laid(100, 100) {
             VStack(spacing: 0) {
-                Section { box("a") } header: { box("header") }
+                Section {
+                    box("a")
+                } header: {
+                    box("header")
+                }
             }
         }
         #expect(stack["header"].minY == 0 && stack["a"].minY == 10)
         let grid = Laid(100, 100) {
             LazyVGrid(columns: [GridItem(.flexible(), spacing: 0), GridItem(.flexible())], spacing: 0) {
-                Section { ForEach(0..<3) { box("\($0)") } } header: { box("first") }
-                Section { box("last") } header: { box("second") } footer: { box("end") }
+                Section {
+                    ForEach(0..<3) { box("\($0)") }
+                } header: {
+                    box("first")
+                }
+                Section {
+                    box("last")
+                } header: {
+                    box("second")
+                } footer: {
+                    box("end")
+                }
             }
         }
-        #expect(["first", "0", "1", "2", "second", "last", "end"].map { grid[$0].minY } == [0, 10, 10, 20, 30, 40, 50])
+        #expect(
+            ["first", "0", "1", "2", "second", "last", "end"].map { grid[$0].minY } == [0, 10, 10, 20, 30, 40, 50])
         #expect(grid["first"].midX == 50)
     }
 
@@ -147,11 +162,23 @@ struct ListTests {
         expectLaws(300, 200, "List") {
             List {
                 Text("some words").id("a")
-                HStack { box("b"); Spacer(); box("c") }
-                Section("Title") { box("d"); box("e") }
+                HStack {
+                    box("b"); Spacer(); box("c")
+                }
+                Section("Title") {
+                    box("d"); box("e")
+                }
             }
         }
-        expectLaws(300, 200, "Form") { Form { Section { box("a") } footer: { Text("words").id("b") } } }
+        expectLaws(300, 200, "Form") {
+            Form {
+                Section {
+                    box("a")
+                } footer: {
+                    Text("words").id("b")
+                }
+            }
+        }
         expectLaws(300, 200, "plain") { List(0..<3) { box("\($0)") }.listStyle(.plain) }
     }
 }

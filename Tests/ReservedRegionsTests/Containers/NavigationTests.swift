@@ -54,7 +54,7 @@ struct NavigationTests {
         #expect(direction == .leftToRight ? back.frame.minX == 16 : back.frame.maxX == 384)
         #expect(direction == .leftToRight ? last.frame.maxX == 384 : last.frame.minX == 16)
         let page = try #require(texts.first { $0.label == "Page" })
-        #expect(page.frame.midY == 104 + 666 / 2)
+        #expect(abs(page.frame.midY - 437) < 1e-9)
         #expect(host.snapshot().elements.filter { $0.role == .button }.count == 3)
     }
 
@@ -158,6 +158,39 @@ struct NavigationTests {
         #expect(late.snapshot().elements.compactMap(\.label) == ["late"])
     }
 
+    @Test(
+        "What ignores the safe area reaches under bars and to the window's edges", arguments: LayoutDirection.allCases)
+    func underBars(direction: LayoutDirection) {
+        var insets: EdgeInsets?
+        func content() -> some View {
+            TabView {
+                NavigationStack {
+                    ZStack {
+                        Color.red.id("all").ignoresSafeArea()
+                        Color.red.id("top").ignoresSafeArea(edges: .top)
+                        Color.red.id("inside").ignoresSafeArea().padding(10)
+                        GeometryReader { proxy in
+                            let _ = insets = proxy.safeAreaInsets
+                            Color.clear
+                        }
+                    }
+                }
+                .tabItem { Text("A") }
+            }
+        }
+        let scene = WindowScene.duoLandscape(direction: direction)
+        let host = ViewHost(scene: scene, content: content)
+        #expect(host.frame("all") == scene.bounds)
+        #expect(host.frame("top") == CGRect(x: 0, y: 0, width: 867, height: 585))
+        #expect(host.frame("inside") == CGRect(x: 10, y: 92, width: 847, height: 483))
+        #expect(insets?.top == 82 && insets?.bottom == 84)
+        let beside = ViewHost(scene: .phone(direction: direction)) {
+            Color.red.id("all").ignoresSafeArea()
+                .safeAreaInset(edge: .leading, spacing: 5) { Color.blue.frame(width: 40) }
+        }
+        #expect(beside.frame("all") == CGRect(x: 0, y: 0, width: 400, height: 800))
+    }
+
     @Test("The bar follows the scene's safe area")
     func safeArea() {
         var scene = WindowScene.phone()
@@ -175,7 +208,11 @@ struct NavigationTests {
             NavigationStack(path: .constant([Int]())) {
                 List {
                     NavigationLink("One", value: 1)
-                    NavigationLink { Text("There") } label: { Text("Two") }
+                    NavigationLink {
+                        Text("There")
+                    } label: {
+                        Text("Two")
+                    }
                 }
                 .navigationDestination(for: Int.self) { Text("\($0)") }
             }
@@ -227,7 +264,13 @@ struct NavigationTests {
             }
         }
         expectLaws(700, 300, "NavigationSplitView") {
-            NavigationSplitView { Color.red.id("a") } content: { Text("b").id("b") } detail: { Color.red.id("c") }
+            NavigationSplitView {
+                Color.red.id("a")
+            } content: {
+                Text("b").id("b")
+            } detail: {
+                Color.red.id("c")
+            }
         }
         expectLaws(400, 300, "NavigationLink") { NavigationLink("a") { Text("b") }.id("a") }
     }

@@ -129,10 +129,28 @@ struct ScrollViewTests {
 
     @Test("The laws hold for each")
     func laws() {
-        expectLaws(200, 90, "ScrollView") { ScrollView { box("a"); Text("some words").id("b") } }
-        expectLaws(200, 90, "horizontal") { ScrollView(.horizontal) { HStack { box("a"); box("b", 300) } } }
-        expectLaws(200, 90, "LazyVStack") { LazyVStack(alignment: .trailing) { box("a"); box("b", 30) } }
-        expectLaws(200, 90, "LazyHStack") { LazyHStack(alignment: .top) { box("a"); box("b", 30) } }
+        expectLaws(200, 90, "ScrollView") {
+            ScrollView {
+                box("a"); Text("some words").id("b")
+            }
+        }
+        expectLaws(200, 90, "horizontal") {
+            ScrollView(.horizontal) {
+                HStack {
+                    box("a"); box("b", 300)
+                }
+            }
+        }
+        expectLaws(200, 90, "LazyVStack") {
+            LazyVStack(alignment: .trailing) {
+                box("a"); box("b", 30)
+            }
+        }
+        expectLaws(200, 90, "LazyHStack") {
+            LazyHStack(alignment: .top) {
+                box("a"); box("b", 30)
+            }
+        }
         expectLaws(200, 90, "ScrollViewReader") { ScrollViewReader { _ in ScrollView { box("a") } } }
     }
 }

@@ -90,7 +90,8 @@ extension Composer {
     /// Emits a list: every view of the content is a row, except a section, which has rows of its own.
     func emitList(_ name: String, style: ListMetrics, content: @MainActor (Composer) -> Void) {
         emitContainer(ListLayout(metrics: style), name: name, role: .scrollView) { composer in
-            composer.withEnvironment({ ($0.isInList, $0.isInListRow, $0.scrollStart) = (true, true, .corner) }) { composer in
+            composer.withEnvironment({ ($0.isInList, $0.isInListRow, $0.scrollStart) = (true, true, .corner) }) {
+                composer in
                 composer.emit(.listRow, content: content)
             }
         }
