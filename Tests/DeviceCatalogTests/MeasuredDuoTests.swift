@@ -31,6 +31,7 @@ struct MeasuredDuoTests {
             #expect(scene.verticalSizeClass?.rawValue == (try classes[1].string()), "\(name)")
             #expect(scene.regions == (try regions(pose)), "\(name)")
             #expect(scene.regionQueries == .observed)
+            #expect(scene.navigationBarBottom == 82)
             let status = try pose.required("hinge").string()
             let key = status == "closed" ? "closed" : status == "fullyOpen" ? "flat" : name
             #expect(scene.hinge?.status.description == status, "\(name)")

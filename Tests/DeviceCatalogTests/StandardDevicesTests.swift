@@ -87,9 +87,12 @@ struct StandardDevicesTests {
             #expect(pose.windows.allSatisfy { !$0.sources.isEmpty })
         }
         let duo = try catalog.device(named: "iphone-duo")
-        #expect(duo.poses[3].sources.map(\.name) == ["simulator"])
-        #expect(duo.poses[3].windows[0].sources.map(\.name) == ["simulator", "split-view", "split-size-class"])
-        #expect(duo.poses.last?.sources.map(\.name) == ["simulator", "camera-on"])
+        #expect(duo.poses[3].sources.map(\.name) == ["simulator", "navigation-stack"])
+        #expect(
+            duo.poses[3].windows[0].sources.map(\.name) == [
+                "simulator", "navigation-stack", "split-view", "split-size-class",
+            ])
+        #expect(duo.poses.last?.sources.map(\.name) == ["simulator", "navigation-stack", "camera-on"])
         #expect(duo.sources.first { $0.name == "split-size-class" }?.confidence == .assumed)
     }
 

@@ -41,7 +41,7 @@ struct WrongProfilesTests {
         ),
         (
             #""source": "drawing-board""#, #""source": { "size": "drawing-board" }"#,
-            #"source: found an unknown field "size", expected scale, regionQueries, window, frame, safeArea, sizeClass, hinge, regions"#
+            #"source: found an unknown field "size", expected scale, regionQueries, navigationBarBottom, window, frame, safeArea, sizeClass, hinge, regions"#
         ),
         (
             #""window": [900, 700]"#, #""window": [900, -700]"#,

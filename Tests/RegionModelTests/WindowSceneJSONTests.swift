@@ -12,7 +12,7 @@ struct WindowSceneJSONTests {
             regions: [
                 SceneRegion(name: "fold", kind: .division, frame: CGRect(x: 455.5, y: 0, width: 40, height: 669))
             ],
-            regionQueries: .observed)
+            regionQueries: .observed, navigationBarBottom: 82)
         var writer = JSONWriter()
         scene.write(to: &writer)
         let read = try WindowScene(json: JSONField(JSONValue(parsing: Data(writer.text.utf8))))

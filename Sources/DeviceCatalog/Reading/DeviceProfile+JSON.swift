@@ -7,12 +7,17 @@ extension DeviceProfile {
     /// - Throws: `InputError` naming the field that is wrong, unknown or missing.
     init(json: JSONField) throws(InputError) {
         try json.allowOnly([
-            "name", "title", "scale", "regionQueries", "source", "sources", "poses", "variants", "windows",
+            "name", "title", "scale", "regionQueries", "navigationBarBottom", "source", "sources", "poses", "variants",
+            "windows",
         ])
         let name = try json.required("name").name()
         let sources = try Self.sources(json.required("sources"))
         let citations = try Citations(known: sources.map(\.name)).refined(
-            by: json, parts: ["scale", "regionQueries", "window", "frame", "safeArea", "sizeClass", "hinge", "regions"])
+            by: json,
+            parts: [
+                "scale", "regionQueries", "navigationBarBottom", "window", "frame", "safeArea", "sizeClass", "hinge",
+                "regions",
+            ])
         var reader = ProfileReader(device: name, empty: try Self.empty(json, citations), citations: citations)
         let poses = try json.required("poses").items()
         guard !poses.isEmpty else { throw try json.required("poses").error(expected: "at least one pose") }
@@ -40,19 +45,24 @@ extension DeviceProfile {
         return sources
     }
 
-    /// What every pose begins as: no window yet, with the device's scale and its way to answer queries.
+    /// What every pose begins as: no window yet, with the device's scale, its way to answer queries and its bars.
     private static func empty(_ json: JSONField, _ citations: Citations) throws(InputError) -> PoseDraft {
         let scale = try json.required("scale")
         guard try scale.number() > 0, try scale.number() <= 16 else {
             throw scale.error(expected: "pixels per point, more than 0 and at most 16")
         }
         let queries = try json.optional("regionQueries")
+        let barBottom = try json.optional("navigationBarBottom")
         let scene = WindowScene(
             size: .zero, scale: try scale.number(),
-            regionQueries: try queries?.choice(of: RegionQueries.self) ?? .documented)
+            regionQueries: try queries?.choice(of: RegionQueries.self) ?? .documented,
+            navigationBarBottom: (try barBottom?.length()).map { CGFloat($0) })
         var cited = [(part: "scale", source: try citations.source(of: "scale", in: scale))]
         if let queries {
             cited.append(("regionQueries", try citations.source(of: "regionQueries", in: queries)))
+        }
+        if let barBottom {
+            cited.append(("navigationBarBottom", try citations.source(of: "navigationBarBottom", in: barBottom)))
         }
         return PoseDraft(scene: scene, citations: cited)
     }

@@ -67,7 +67,8 @@ struct PoseDraft {
             size: frame.size, scale: scene.scale,
             safeArea: Self.insets(of: scene.safeBounds, in: frame),
             horizontalSizeClass: scene.horizontalSizeClass, verticalSizeClass: scene.verticalSizeClass,
-            hinge: scene.hinge, regions: moved, regionQueries: scene.regionQueries)
+            hinge: scene.hinge, regions: moved, regionQueries: scene.regionQueries,
+            navigationBarBottom: scene.navigationBarBottom)
         draft.cite(source, for: "window")
         let names = draft.scene.regions.map { Self.part($0.name) }
         draft.citations.removeAll { $0.part.hasPrefix(Self.part("")) && !names.contains($0.part) }

@@ -10,7 +10,7 @@ extension WindowScene {
     public init(json: JSONField) throws(InputError) {
         try json.allowOnly([
             "device", "pose", "windowName", "window", "scale", "direction", "safeArea", "sizeClass", "hinge",
-            "regionQueries", "regions",
+            "regionQueries", "navigationBarBottom", "regions",
         ])
         let classes = try json.optional("sizeClass")?.items(count: 2)
         var regions: [SceneRegion] = []
@@ -28,7 +28,8 @@ extension WindowScene {
             layoutDirection: try json.optional("direction")?.choice(of: LayoutDirection.self) ?? .leftToRight,
             hinge: try json.optional("hinge").map { (field) throws(InputError) in try DeviceHinge(json: field) },
             regions: regions,
-            regionQueries: try json.optional("regionQueries")?.choice(of: RegionQueries.self) ?? .documented)
+            regionQueries: try json.optional("regionQueries")?.choice(of: RegionQueries.self) ?? .documented,
+            navigationBarBottom: (try json.optional("navigationBarBottom")?.length()).map { CGFloat($0) })
     }
 
     private static func scale(_ json: JSONField) throws(InputError) -> CGFloat {
@@ -64,6 +65,10 @@ extension WindowScene {
             }
             writer.key("regionQueries")
             writer.value(regionQueries.rawValue)
+            if let navigationBarBottom {
+                writer.key("navigationBarBottom")
+                writer.value(Double(navigationBarBottom))
+            }
             writer.key("regions")
             writer.array(regions) { $1.write(to: &$0) }
         }

@@ -25,17 +25,21 @@ public struct WindowScene: Hashable, Sendable {
     public var regions: [SceneRegion]
     /// How queries that leave their options out are answered.
     public var regionQueries: RegionQueries
+    /// Where what stands below a navigation bar at the top of the window begins, in points from the top; `nil` where
+    /// bars are as high as usual, below the safe area.
+    public var navigationBarBottom: CGFloat?
 
     /// A window of the given size; whatever is left out is absent.
     ///
     /// - Parameters:
     ///   - size: In points.
     ///   - regions: In window coordinates; they are clipped to the window, and those outside of it are left out.
+    ///   - navigationBarBottom: In points from the top.
     public init(
         name: Name = Name(), size: CGSize, scale: CGFloat = 1, safeArea: RectInsets = .zero,
         horizontalSizeClass: UserInterfaceSizeClass? = nil, verticalSizeClass: UserInterfaceSizeClass? = nil,
         layoutDirection: LayoutDirection = .leftToRight, hinge: DeviceHinge? = nil, regions: [SceneRegion] = [],
-        regionQueries: RegionQueries = .documented
+        regionQueries: RegionQueries = .documented, navigationBarBottom: CGFloat? = nil
     ) {
         self.name = name
         self.size = size
@@ -47,6 +51,7 @@ public struct WindowScene: Hashable, Sendable {
         self.hinge = hinge
         self.regions = Self.clip(regions, to: CGRect(origin: .zero, size: size))
         self.regionQueries = regionQueries
+        self.navigationBarBottom = navigationBarBottom
     }
 
     /// The window's bounds: its size at the origin.

@@ -28,6 +28,7 @@ extension LayoutTree {
             put(chosen, x: 0, y: 0, size: node.size, proposal: node.proposal)
         case .background, .overlay: arrangeSlot(index)
         case .safeAreaInset: arrangeSafeAreaInset(index)
+        case .listRow: arrangeListRow(index)
         case .ignoresSafeArea: arrangeBeyondSafeArea(index)
         default: arrangeContent(index)
         }

@@ -63,7 +63,7 @@ extension LayoutTree {
         case .scope:
             scopes[node.payload] = nil
             scopes.remove(node.payload)
-        case .group, .branch, .slot, .shape, .divider: break
+        case .group, .branch, .slot, .shape, .divider, .listRow: break
         }
     }
 

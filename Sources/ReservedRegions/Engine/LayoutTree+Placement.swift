@@ -76,24 +76,13 @@ extension LayoutTree {
         return nodes[parent].size.width - node.x - node.size.width
     }
 
-    /// The insets that a frame has of the window's safe area, physical: on each edge that reaches its boundary.
-    func safeAreaInsets(of frame: CGRect) -> RectInsets {
-        let (safe, insets) = (scene.safeBounds, scene.safeArea)
-        let half = 0.5 / displayScale
-        return RectInsets(
-            top: frame.minY <= safe.minY + half ? insets.top : 0,
-            left: frame.minX <= safe.minX + half ? insets.left : 0,
-            bottom: frame.maxY >= safe.maxY - half ? insets.bottom : 0,
-            right: frame.maxX >= safe.maxX - half ? insets.right : 0)
-    }
-
     /// Lets the content reach over the safe area's insets on the edges in question.
     func arrangeBeyondSafeArea(_ index: Int) {
         let node = nodes[index]
         let frame = frameInWindow(of: index)
         dependents[Int32(index)] = frame
         let direction: LayoutDirection = node.flags.contains(.isRightToLeft) ? .rightToLeft : .leftToRight
-        let insets = EdgeInsets(safeAreaInsets(of: frame), in: direction)
+        let insets = EdgeInsets(safeAreaInsets(of: index, frame: frame), in: direction)
         let edges = safeAreaEdges[node.payload]
         let (top, bottom) = (edges.contains(.top) ? insets.top : 0, edges.contains(.bottom) ? insets.bottom : 0)
         let leading = edges.contains(.leading) ? insets.leading : 0

@@ -40,6 +40,7 @@ extension LayoutTree {
             return Size(
                 width: node.horizontal.length(at: proposal.width), height: node.vertical.length(at: proposal.height))
         case .safeAreaInset: return sizeOfSafeAreaInset(index, proposal)
+        case .listRow: return sizeOfListRow(index, proposal)
         default: return sizeOfModifier(index, proposal)
         }
     }

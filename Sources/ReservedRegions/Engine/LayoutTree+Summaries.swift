@@ -52,7 +52,7 @@ extension LayoutTree {
                 guard content.0 >= .bounds else { return (.nothing, content.1) }
                 return (.clamp, AxisSummary(minimum: 0, ideal: content.1.ideal, maximum: .infinity))
             }
-        case .aspectRatio, .safeAreaInset: setUnknown(index)
+        case .aspectRatio, .safeAreaInset, .listRow: setUnknown(index)
         case .alignmentGuide:
             node.pointee.flags.insert(.hasGuides)
             summarise(index) { $1 }

@@ -80,6 +80,10 @@ struct Node {
         static let isStale = Flags(rawValue: 1 << 15)
         /// The place was decided by a user's layout in this arrangement.
         static let isPlaced = Flags(rawValue: 1 << 16)
+        /// A row of a list with a line below it.
+        static let hasSeparator = Flags(rawValue: 1 << 17)
+        /// The container shows nothing of the node, which keeps its place.
+        static let isLeftOut = Flags(rawValue: 1 << 18)
     }
 
     @inline(__always)

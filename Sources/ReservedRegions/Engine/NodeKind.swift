@@ -12,6 +12,7 @@ enum NodeKind: UInt8 {
     // Modifiers of one child.
     case frame, flexibleFrame, padding, fixedSize, aspectRatio, offset, position
     case alignmentGuide, layoutPriority, layoutValue, semantics, effect, coordinateSpace, ignoresSafeArea
+    case listRow
 
     // Modifiers with a second child, the content of the slot behind the first.
     case background, overlay, safeAreaInset

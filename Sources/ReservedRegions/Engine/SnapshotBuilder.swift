@@ -18,7 +18,13 @@ struct SnapshotBuilder {
             names[siblings, default: [:]][element.id] = count
             if count > 1 { named.id += "-\(count)" }
             result.elements.append(named)
-            return result.elements.count - 1
+            let place = result.elements.count - 1
+            if let line = tree.separator(of: visit.node, frame: frame) {
+                let appearance = ElementAppearance(fill: Color.secondary.rgba, opacity: visit.opacity)
+                result.elements.append(
+                    LayoutElement(id: "Separator", parent: place, role: .divider, frame: line, appearance: appearance))
+            }
+            return place
         }
         result.diagnostics = tree.diagnostics
         return result
@@ -68,7 +74,9 @@ struct SnapshotBuilder {
             next.node = child
             next.isBackground = visit.isBackground || (node.kind == .background && place == 1)
             if place > 0 { next.semantics = PendingSemantics() }
-            if node.kind != .viewThatFits || tree.nodes[child].flags.contains(.isPlaced) { waiting.append(next) }
+            let flags = tree.nodes[child].flags
+            let isShown = !flags.contains(.isLeftOut) && (node.kind != .viewThatFits || flags.contains(.isPlaced))
+            if isShown { waiting.append(next) }
             place += 1
         }
         // What is visited first is drawn first; a background's slot comes before its content.
@@ -89,7 +97,8 @@ struct SnapshotBuilder {
             tree.report(at: Int32(visit.node), "a frame came out as \(frame.summary), which cannot be shown or judged")
         }
         var element = LayoutElement(
-            id: visit.semantics.id ?? (visit.semantics.role == .button ? "Button" : name), parent: visit.parent,
+            id: visit.semantics.id ?? visit.semantics.name ?? (visit.semantics.role == .button ? "Button" : name),
+            parent: visit.parent,
             role: visit.semantics.role ?? role,
             label: visit.semantics.label, frame: frame, isPlacedOverRegion: visit.isOverRegion)
         switch node.kind {
@@ -133,7 +142,10 @@ struct SnapshotBuilder {
         case .verticalStack: return ("VStack", .container)
         case .depthStack: return ("ZStack", .container)
         case .geometryReader: return ("GeometryReader", .container)
-        case .layout: return ((tree.objects[node.payload] as? AnyLayoutRecord)?.typeName ?? "Layout", .container)
+        case .layout:
+            guard let record = tree.objects[node.payload] as? AnyLayoutRecord else { return ("Layout", .container) }
+            return (record.typeName, record.role)
+        case .listRow: return tree.isSection(visit.node) ? nil : ("Row", .container)
         case .semantics, .effect, .layoutPriority, .layoutValue, .coordinateSpace, .alignmentGuide: return nil
         default: return visit.semantics.isEmpty ? nil : ("View", .container)
         }
@@ -160,14 +172,16 @@ extension SnapshotBuilder {
         var id: String?
         var label: String?
         var role: ElementRole?
+        var name: String?
 
-        var isEmpty: Bool { id == nil && label == nil && role == nil }
+        var isEmpty: Bool { id == nil && label == nil && role == nil && name == nil }
 
         /// What is said further out counts.
         mutating func take(_ record: SemanticsRecord) {
             id = id ?? record.id
             label = label ?? record.label
             role = role ?? record.role
+            name = name ?? record.name
         }
     }
 }

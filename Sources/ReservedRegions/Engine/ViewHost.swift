@@ -251,6 +251,7 @@ extension ViewHost {
         if inherited != (scene.layoutDirection, scene.horizontalSizeClass, scene.verticalSizeClass, scene.scale) {
             mustCompose = true
         }
+        if BarMetrics(old) != BarMetrics(scene) { mustCompose = true }
         let regionsChanged = old.regions != scene.regions || old.regionQueries != scene.regionQueries
         for index in tree.dependents.keys.sorted() {
             if tree.nodes[Int(index)].kind == .ignoresSafeArea {

@@ -4,6 +4,8 @@ import RegionModel
 /// A user's layout in the tree, without its type.
 class AnyLayoutRecord {
     var typeName: String { "Layout" }
+    /// What the container is to the person who uses it.
+    var role: ElementRole { .container }
 
     func sizeThatFits(_ proposal: Proposal, _ subviews: LayoutSubviews) -> CGSize { .zero }
     func placeSubviews(_ bounds: CGRect, _ proposal: Proposal, _ subviews: LayoutSubviews) {}
@@ -24,9 +26,18 @@ final class LayoutRecord<L: Layout>: AnyLayoutRecord {
     private var isCurrent = false
     private var knownSubviews: [Int32] = []
 
-    init(_ layout: L) { self.layout = layout }
+    private let name: String?
+    private let ownRole: ElementRole
 
-    override var typeName: String { "\(L.self)" }
+    /// A layout of a user's, or of a container that has a name and a role of its own.
+    init(_ layout: L, name: String? = nil, role: ElementRole = .container) {
+        self.layout = layout
+        self.name = name
+        ownRole = role
+    }
+
+    override var typeName: String { name ?? "\(L.self)" }
+    override var role: ElementRole { ownRole }
 
     /// Calls `body` with the cache, made or brought up to date where the layout or its subviews changed.
     private func withCache<Result>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result) -> Result {

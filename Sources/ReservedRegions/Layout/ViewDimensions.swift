@@ -34,7 +34,7 @@ public struct ViewDimensions: Equatable {
     /// The value the view sets for a guide, if it does.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitValue(of: guide.key) }
 
-    private func value(of key: AlignmentKey) -> CGFloat {
+    func value(of key: AlignmentKey) -> CGFloat {
         explicitValue(of: key) ?? key.defaultValue(in: ViewDimensions(size: Size(width: width, height: height)))
     }
 

@@ -144,7 +144,7 @@ private struct GeometryChange<Value: Equatable & Sendable>: NodeModifier {
 
 extension Composer {
     /// Emits a node that is laid out as its content is and does something beside.
-    fileprivate func emitEffect<Record: EffectRecord>(
+    func emitEffect<Record: EffectRecord>(
         _ type: Record.Type, _ made: @autoclosure () -> Record, content: @MainActor (Composer) -> Void,
         update: (_ record: Record, _ isNew: Bool) -> Void, index report: (Int32) -> Void = { _ in }
     ) {

@@ -15,6 +15,7 @@ public struct EnvironmentValues {
         storage.values.horizontalSizeClass = scene.horizontalSizeClass
         storage.values.verticalSizeClass = scene.verticalSizeClass
         storage.values.displayScale = Double(scene.scale)
+        barMetrics = BarMetrics(scene)
     }
 
     private var values: EnvironmentStorage.Values {

@@ -46,7 +46,8 @@ struct RandomView {
     private mutating func container(depth: Int) -> any View {
         let views = StaticViews((0..<Int.random(in: 1...4, using: &generator)).map { _ in view(depth: depth - 1) })
         let spacing: CGFloat? = generator.chance(50) ? generator.length(0...12) : nil
-        switch Int.random(in: 0..<7, using: &generator) {
+        switch Int.random(in: 0..<9, using: &generator) {
+        case 7, 8: return scrollingContainer(of: views, spacing: spacing)
         case 0, 1:
             let all: [VerticalAlignment] = [.top, .center, .bottom, .firstTextBaseline]
             return HStack(alignment: all.randomElement(using: &generator) ?? .top, spacing: spacing) { views }
@@ -56,6 +57,27 @@ struct RandomView {
         case 4: return ZStack(alignment: alignment()) { views }
         case 5: return ViewThatFits { views }
         default: return RegionAvoidingLayout(regions: [], spacing: spacing)() { views }
+        }
+    }
+
+    private mutating func scrollingContainer(of views: StaticViews, spacing: CGFloat?) -> any View {
+        let items = [GridItem(.flexible(minimum: generator.length(0...50))), GridItem(.adaptive(minimum: 30))]
+        switch Int.random(in: 0..<8, using: &generator) {
+        case 0: return ScrollView { views }
+        case 1: return ScrollView(.horizontal) { views }
+        case 2: return LazyVStack(alignment: .trailing, spacing: spacing) { views }
+        case 3: return LazyHStack(alignment: .top, spacing: spacing) { views }
+        case 4: return LazyVGrid(columns: items, spacing: spacing) { views }
+        case 5: return LazyHGrid(rows: items, spacing: spacing) { views }
+        case 6:
+            return List {
+                Section {
+                    views
+                } header: {
+                    Text("Title")
+                }
+            }
+        default: return Grid(alignment: alignment(), horizontalSpacing: spacing) { GridRow { views } }
         }
     }
 

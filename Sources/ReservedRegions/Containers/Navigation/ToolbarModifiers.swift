@@ -1,0 +1,48 @@
+extension View {
+    /// Puts items into the bars around the view.
+    public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+        let items = content()._items()
+        return says { $0.items = items }
+    }
+
+    /// Puts views into the bars around the view.
+    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        let item = ToolbarEntry(placement: .automatic, view: AnyView(content()))
+        return says { $0.items = [item] }
+    }
+
+    /// Shows or hides bars around the view.
+    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        says { statement in
+            for bar in bars { statement.visibility[bar == .automatic ? .navigationBar : bar] = visibility }
+        }
+    }
+
+    /// Shows or hides bars around the view.
+    public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        says { statement in
+            for bar in bars { statement.visibility[bar == .automatic ? .navigationBar : bar] = visibility }
+        }
+    }
+
+    /// Says whether the background of bars is seen. Without effect on layout.
+    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+
+    /// Says what lies behind bars. Without effect on layout.
+    public func toolbarBackground<Style: ShapeStyle>(_ style: Style, for bars: ToolbarPlacement...) -> some View {
+        self
+    }
+
+    /// Says how bars beside the camera of a device that has them there behave. Bars stand at the top here.
+    public func toolbarVerticalBehavior(_ behavior: ToolbarVerticalBehavior) -> some View { self }
+}
+
+/// How bars beside a camera behave.
+public struct ToolbarVerticalBehavior: Hashable, Sendable {
+    private let number: Int
+
+    /// As the platform does.
+    public static let automatic = ToolbarVerticalBehavior(number: 0)
+    /// There are none.
+    public static let disabled = ToolbarVerticalBehavior(number: 1)
+}
