@@ -182,7 +182,8 @@ public struct LineFlow {
         }
         // Not up again, over the lines that stand already.
         let room = CGRect(x: 0, y: top, width: width, height: max(height - top, box.size.height))
-        let frame = LeastOverlap.position(for: box.size, near: CGPoint(x: 0, y: top), within: room, obstacles: obstacles)
+        let frame = LeastOverlap.position(
+            for: box.size, near: CGPoint(x: 0, y: top), within: room, obstacles: obstacles)
         let isClear = !obstacles.contains { $0.meets(frame) }
         return Line(placements: [Placement(frame: frame, stretch: nil, isClear: isClear)], bottom: max(top, frame.maxY))
     }

@@ -105,6 +105,7 @@ extension LayoutTree {
 
     /// Computes anew what is known of changed nodes and all around them, each after its own children.
     private func refreshSummaries() {
+        if !changedNodes.isEmpty { guideAnswers.removeAll(keepingCapacity: true) }
         var stale: [Int32] = []
         for changed in changedNodes {
             nodes[Int(changed)].flags.remove(.isChanged)

@@ -28,22 +28,31 @@ extension LayoutTree {
         let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
         let value = record.explicitAlignment(
             key, bounds, proposal, LayoutSubviews(tree: self, container: Int32(index)))
+        // It may have placed its subviews to tell.
+        noteRearrangement(at: index)
         return value.map { $0.isFinite ? Double($0) : .nan } ?? .nan
     }
 
-    /// Lets a user's layout place its subviews, and centres those that it leaves out.
+    /// Lets a user's layout place its subviews.
     func arrangeLayout(_ index: Int) {
         let node = nodes[index]
         guard let record = objects[node.payload] as? AnyLayoutRecord else { return }
-        forEachChild(of: index) { nodes[$0].flags.remove([.isPlaced, .isOverRegion]) }
         let bounds = CGRect(x: 0, y: 0, width: node.size.width, height: node.size.height)
-        record.placeSubviews(bounds, node.proposal, LayoutSubviews(tree: self, container: Int32(index)))
+        place(subviewsOf: index, in: bounds, node.proposal) {
+            record.placeSubviews(bounds, node.proposal, LayoutSubviews(tree: self, container: Int32(index)))
+        }
+    }
+
+    /// Places the subviews of a layout, and centres those that it leaves out.
+    func place(subviewsOf index: Int, in bounds: CGRect, _ proposal: Proposal, _ work: () -> Void) {
+        forEachChild(of: index) { nodes[$0].flags.remove([.isPlaced, .isOverRegion]) }
+        work()
         forEachChild(of: index) { child in
             guard !nodes[child].flags.contains(.isPlaced) else { return }
-            let size = size(of: child, node.proposal)
+            let size = size(of: child, proposal)
             put(
-                child, x: (node.size.width - size.width) / 2, y: (node.size.height - size.height) / 2, size: size,
-                proposal: node.proposal)
+                child, x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, size: size,
+                proposal: proposal)
         }
     }
 

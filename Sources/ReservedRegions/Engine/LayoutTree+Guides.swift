@@ -23,9 +23,25 @@ extension LayoutTree {
     }
 
     /// The value that a node or its content sets for a guide, NaN where none does.
+    ///
+    /// Remembered: a guide is asked for at each proposal, and nested stacks would ask those below them anew each time.
     func explicitGuide(_ key: AlignmentKey, of index: Int, size: Size, proposal: Proposal) -> Double {
+        guard !nodes[index].flags.isDisjoint(with: [.hasGuides, .hasBaselines]) else { return .nan }
+        guard nodes[index].childCount > 0 else {
+            return computeGuide(key, of: index, size: size, proposal: proposal)
+        }
+        let query = GuideQuery(key: key, node: Int32(index), size: size, proposal: proposal)
+        if let known = guideAnswers[query] { return known }
+        let value = computeGuide(key, of: index, size: size, proposal: proposal)
+        if guideAnswers.count >= Self.guideLimit { guideAnswers.removeAll() }
+        guideAnswers[query] = value
+        return value
+    }
+
+    private static let guideLimit = 100_000
+
+    private func computeGuide(_ key: AlignmentKey, of index: Int, size: Size, proposal: Proposal) -> Double {
         let node = nodes[index]
-        guard !node.flags.isDisjoint(with: [.hasGuides, .hasBaselines]) else { return .nan }
         switch node.kind {
         case .alignmentGuide:
             let content = child(0, of: nodes + index)
@@ -84,9 +100,28 @@ extension LayoutTree {
     /// Arranges a node's children as they would be at a size, to read their guides. The places hold until the next
     /// arrangement, which is noted as due.
     private func arrangeTentatively(_ index: Int, size: Size, proposal: Proposal) {
+        // What the node's parent gave it stays given.
+        let (givenSize, givenProposal) = (nodes[index].size, nodes[index].proposal)
         nodes[index].size = size
         nodes[index].proposal = proposal
         arrange(index)
+        nodes[index].size = givenSize
+        nodes[index].proposal = givenProposal
         noteRearrangement(at: index)
+    }
+}
+
+/// A guide of a node at a size: what its value is remembered by.
+struct GuideQuery: Hashable {
+    let key: AlignmentKey
+    let node: Int32
+    // As bits, so that two proposals that leave a length open are the same.
+    private let lengths: SIMD4<UInt64>
+
+    init(key: AlignmentKey, node: Int32, size: Size, proposal: Proposal) {
+        self.key = key
+        self.node = node
+        lengths = SIMD4(
+            size.width.bitPattern, size.height.bitPattern, proposal.width.bitPattern, proposal.height.bitPattern)
     }
 }

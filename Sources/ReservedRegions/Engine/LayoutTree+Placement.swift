@@ -82,7 +82,7 @@ extension LayoutTree {
         let frame = frameInWindow(of: index)
         dependents[Int32(index)] = frame
         let direction: LayoutDirection = node.flags.contains(.isRightToLeft) ? .rightToLeft : .leftToRight
-        let insets = EdgeInsets(safeAreaInsets(of: index, frame: frame), in: direction)
+        let insets = EdgeInsets(safeAreaInsets(of: index, frame: frame, isWhole: false), in: direction)
         let edges = safeAreaEdges[node.payload]
         let (top, bottom) = (edges.contains(.top) ? insets.top : 0, edges.contains(.bottom) ? insets.bottom : 0)
         let leading = edges.contains(.leading) ? insets.leading : 0

@@ -6,53 +6,58 @@ extension LayoutTree {
     /// The insets of the safe area that a node may reach over, physical: on each edge that touches the boundary of
     /// what stands beside it, and beyond that of the window's own.
     ///
+    /// - Parameter isWhole: Whether a frame that reaches over a boundary is told what lies beyond it, as a proxy is. A
+    ///   view that reaches over it already is not let any further.
     /// - Complexity: O(d²) in the depth of the node, for the few that ask.
-    func safeAreaInsets(of index: Int, frame: CGRect) -> RectInsets {
+    func safeAreaInsets(of index: Int, frame: CGRect, isWhole: Bool) -> RectInsets {
         var reach = frame
+        let half = 0.5 / displayScale
         var (inner, parent) = (index, Int(nodes[index].layoutParent))
         while parent != 0 {
             if nodes[parent].kind == .safeAreaInset, nodes[parent].childCount > 1, inner == child(0, of: nodes + parent)
             {
-                reach = reach.outset(by: insets(besideContentOf: parent, reaching: reach))
+                let beside = boundary(besideContentOf: parent)
+                reach = reach.outset(by: beside.insets(of: reach, tolerance: half, isWhole: isWhole))
             }
             (inner, parent) = (parent, Int(nodes[parent].layoutParent))
         }
-        let window = windowInsets(of: reach)
+        let window = SafeAreaBoundary(inner: scene.safeBounds, insets: scene.safeArea)
+            .insets(of: reach, tolerance: half, isWhole: isWhole)
         return RectInsets(
             top: frame.minY - reach.minY + window.top, left: frame.minX - reach.minX + window.left,
             bottom: reach.maxY - frame.maxY + window.bottom, right: reach.maxX - frame.maxX + window.right)
     }
 
-    /// What stands beside the content of a `safeAreaInset`, if a frame touches it.
-    private func insets(besideContentOf index: Int, reaching frame: CGRect) -> RectInsets {
+    /// Where the content of a `safeAreaInset` ends, and what stands beside it there.
+    private func boundary(besideContentOf index: Int) -> SafeAreaBoundary {
         let rule = safeAreaInsets[nodes[index].payload]
         let beside = nodes[child(1, of: nodes + index)].size[rule.axis] + rule.distance
-        let content = frameInWindow(of: child(0, of: nodes + index))
-        let half = 0.5 / displayScale
-        let isReversed = nodes[index].flags.contains(.isRightToLeft)
+        let isLeft = (rule.edge == .leading) != nodes[index].flags.contains(.isRightToLeft)
         var insets = RectInsets.zero
         switch rule.edge {
-        case .top: if frame.minY <= content.minY + half { insets.top = beside }
-        case .bottom: if frame.maxY >= content.maxY - half { insets.bottom = beside }
-        case .leading, .trailing:
-            if (rule.edge == .leading) != isReversed {
-                if frame.minX <= content.minX + half { insets.left = beside }
-            } else if frame.maxX >= content.maxX - half {
-                insets.right = beside
-            }
+        case .top: insets.top = beside
+        case .bottom: insets.bottom = beside
+        case .leading, .trailing: if isLeft { insets.left = beside } else { insets.right = beside }
         }
-        return insets
+        return SafeAreaBoundary(inner: frameInWindow(of: child(0, of: nodes + index)), insets: insets)
     }
+}
 
-    /// The insets that a frame has of the window's safe area, physical: on each edge that reaches its boundary.
-    private func windowInsets(of frame: CGRect) -> RectInsets {
-        let (safe, insets) = (scene.safeBounds, scene.safeArea)
-        let half = 0.5 / displayScale
+/// Where a safe area ends, and how far what lies beyond it goes.
+private struct SafeAreaBoundary {
+    let inner: CGRect
+    let insets: RectInsets
+
+    /// What lies beyond the boundary on each edge that a frame reaches.
+    func insets(of frame: CGRect, tolerance: CGFloat, isWhole: Bool) -> RectInsets {
+        func beyond(_ inset: CGFloat, distance: CGFloat) -> CGFloat {
+            distance < -tolerance || (distance > tolerance && !isWhole) ? 0 : inset
+        }
         return RectInsets(
-            top: frame.minY <= safe.minY + half ? insets.top : 0,
-            left: frame.minX <= safe.minX + half ? insets.left : 0,
-            bottom: frame.maxY >= safe.maxY - half ? insets.bottom : 0,
-            right: frame.maxX >= safe.maxX - half ? insets.right : 0)
+            top: beyond(insets.top, distance: inner.minY - frame.minY),
+            left: beyond(insets.left, distance: inner.minX - frame.minX),
+            bottom: beyond(insets.bottom, distance: frame.maxY - inner.maxY),
+            right: beyond(insets.right, distance: frame.maxX - inner.maxX))
     }
 }
 

@@ -22,6 +22,8 @@ final class LayoutTree: @unchecked Sendable {
     /// How many places of the pool belong to no node any more.
     var abandonedChildren = 0
     var caches = SizeCacheStore()
+    /// Values of guides that were asked for since the last change.
+    var guideAnswers: [GuideQuery: Double] = [:]
 
     // Parameters of the rules, by kind.
     var frames = PayloadTable<FrameRule>()

@@ -17,7 +17,7 @@ public struct GeometryProxy {
     /// The part of the safe area's insets at the edges that the view reaches, in points.
     public var safeAreaInsets: EdgeInsets {
         (reads.safeArea, reads.place) = (true, true)
-        return EdgeInsets(tree.safeAreaInsets(of: Int(node), frame: frame), in: direction)
+        return EdgeInsets(tree.safeAreaInsets(of: Int(node), frame: frame, isWhole: true), in: direction)
     }
 
     /// The view's frame in a coordinate space, in points; physical, whatever the layout direction.

@@ -70,7 +70,9 @@ extension Layout {
     ) -> CGFloat? {
         guard !key.isBuiltIn || key.isTextBaseline, bounds.width.isFinite, bounds.height.isFinite else { return nil }
         guard subviews.haveGuides else { return nil }
-        placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        subviews.tree.place(subviewsOf: Int(subviews.container), in: bounds, Proposal(proposal)) {
+            placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
         return subviews.mergedGuide(key)
     }
 }
