@@ -40,7 +40,7 @@ let package = Package(
 
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "RegionGeometryTests", dependencies: ["RegionGeometry"]),
-        .testTarget(name: "RegionModelTests", dependencies: ["RegionModel"]),
+        .testTarget(name: "RegionModelTests", dependencies: ["TestSupport", "RegionModel"]),
         .testTarget(name: "ReservedRegionsTests", dependencies: ["TestSupport", "ReservedRegions", "DeviceCatalog"]),
         .testTarget(name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments"], exclude: ["Cases"]),
         .testTarget(name: "DeviceCatalogTests", dependencies: ["TestSupport", "DeviceCatalog"]),

@@ -7,7 +7,7 @@ struct ResultStream {
     private let path: String?
     private var collected = Data()
 
-    init(_ arguments: ParsedArguments) { path = arguments[SharedOptions.output] }
+    init(_ arguments: ParsedArguments) { path = arguments.outputFile }
 
     /// Takes the next result.
     mutating func add(_ text: String) throws(InputError) {

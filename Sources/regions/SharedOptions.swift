@@ -17,7 +17,8 @@ enum SharedOptions {
     static let deviceFile = Option.text(
         "device-file", placeholder: "FILE", help: "A device profile of your own; may be repeated.", isRepeatable: true)
     static let output = Option.text(
-        "output", placeholder: "PATH", help: "Write to a file, which appears whole or not at all.")
+        "output", placeholder: "PATH", help: "Write to a file, which appears whole or not at all; - is standard output."
+    )
     static let format = Option<ReportFormat>.choice("format", help: "For people or for programs; text if left out.")
 }
 
@@ -47,9 +48,12 @@ extension ParsedArguments {
         return scene
     }
 
+    /// The file that `--output` asks for; `nil` where it is standard output.
+    var outputFile: String? { self[SharedOptions.output].flatMap { $0 == "-" ? nil : $0 } }
+
     /// Writes a result where `--output` says, or to standard output.
     func deliver(_ text: String) throws(InputError) {
-        guard let path = self[SharedOptions.output] else { return try StandardOutput.write(text) }
+        guard let path = outputFile else { return try StandardOutput.write(text) }
         try OutputFile.write(text, to: path)
     }
 }

@@ -37,11 +37,11 @@ struct BadDocumentTests {
             ),
             (
                 ["--size", "9x9", "--format", "png", "--output", "good.json/picture"],
-                "good.json/picture: found a place that cannot be written, expected a writable folder"
+                "good.json/picture: found a place that cannot be written (not a directory), expected a writable folder"
             ),
             (
                 ["--size", "9x9", "--output", "."],
-                ".: found a place that cannot be written, expected a writable folder"
+                ".: found a folder, expected a file to write"
             ),
             (
                 ["--size", "20000x20000", "--format", "png"],

@@ -63,11 +63,16 @@ struct BadInputTests {
         arguments: [
             (["check", "."], "regions: .: found a folder, expected a file to read"),
             (["check", "none.json"], "regions: none.json: found no such file, expected a file to read"),
-            (["check", "good.json", "--output", "."], "regions: .: found a place that cannot be written"),
+            (["check", "good.json", "--output", "."], "regions: .: found a folder, expected a file to write"),
             (
                 ["check", "good.json", "--output", "good.json/report"],
                 "regions: good.json/report: found a place that cannot be written"
             ),
+            (
+                ["check", "good.json", "--output", "none/report"],
+                "regions: none/report: found no folder \"none\", expected a folder that is there"
+            ),
+            (["check", "good.json", "--output", "new/"], "regions: new/: found no folder \"new\""),
             (
                 ["check", "good.json", "--output", "/proc/report"],
                 "regions: /proc/report: found a place that cannot be"

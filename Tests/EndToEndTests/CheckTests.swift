@@ -62,10 +62,10 @@ struct CheckTests {
         try scratch.write(BadInputTests.bad, to: "a.json")
         let shown = try Tool.run(["check", "a.json", "--format", "json"], in: scratch.url)
         let written = try Tool.run(
-            ["check", "a.json", "--format", "json", "--output", "new/report.json"], in: scratch.url)
+            ["check", "a.json", "--format", "json", "--output", "report.json"], in: scratch.url)
         #expect(written.output == "")
         #expect(written.status == 1)
-        let file = scratch.url.appendingPathComponent("new/report.json")
+        let file = scratch.url.appendingPathComponent("report.json")
         #expect(try String(contentsOf: file, encoding: .utf8) == shown.output)
     }
 

@@ -9,14 +9,14 @@ struct LayoutCommandTests {
     static let row = #"{"type":"HStack","content":[{"type":"Color","modifiers":[{"id":"a"}]},{"type":"Spacer"}]}"#
 
     /// The document that `docs/documents.md` shows.
-    static func reader() throws -> String { try #require(try Page("documents.md").blocks("json").first) }
+    static func reader() throws -> String { try #require(try Page("docs/documents.md").blocks("json").first) }
 
     @Test("All agreed cases come out of the tool with the agreed frames, a line for each")
     func conformance() throws {
         let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         let file = tests.appendingPathComponent("LayoutDocumentsTests/Cases/layout-cases.json").path
         let cases = try JSONField(JSONValue(file: file)).items()
-        let outcome = try Tool.run(["layout", file, "--format", "json", "--text", "fixed"])
+        let outcome = try Tool.run(["layout", file, "--text", "fixed"])
         #expect(outcome.status == 0)
         let lines = try outcome.lines()
         try #require(lines.count == cases.count && cases.count == 265)
@@ -53,9 +53,9 @@ struct LayoutCommandTests {
         let scratch = try Scratch()
         try scratch.write(try Self.reader(), to: "reader.json")
         let outcome = try Tool.run(
-            ["layout", "reader.json", "--format", "png", "--output", "new/reader.png"], in: scratch.url)
+            ["layout", "reader.json", "--format", "png", "--output", "reader.png"], in: scratch.url)
         #expect(outcome.status == 0 && outcome.output == "" && outcome.errors == "")
-        let bytes = try Data(contentsOf: scratch.url.appendingPathComponent("new/reader.png"))
+        let bytes = try Data(contentsOf: scratch.url.appendingPathComponent("reader.png"))
         #expect(bytes.starts(with: [0x89] + "PNG".utf8))
         // The window of 402 × 300 and 12 around it.
         #expect(bytes[16..<24].elementsEqual([0, 0, 0x01, 0xAA, 0, 0, 0x01, 0x44]))

@@ -1,14 +1,21 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A page of the documentation, read for what it shows.
 struct Page {
     private let text: String
 
-    init(_ name: String) throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        text = try String(contentsOf: root.appendingPathComponent("docs/\(name)"), encoding: .utf8)
+    /// - Parameter path: Where it is in the package.
+    init(_ path: String) throws {
+        text = try String(contentsOf: Places.package.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    /// The commands of an indented block that begin with the given program, as words without it and without remarks.
+    func commands(of program: String) -> [[String]] {
+        text.split(separator: "\n").filter { $0.hasPrefix("    \(program) ") }.map { line in
+            line.prefix { $0 != "#" }.split(separator: " ").dropFirst().map(String.init)
+        }
     }
 
     /// The contents of the fenced blocks in a language, in order.
@@ -17,6 +24,9 @@ struct Page {
             rest.components(separatedBy: "\n```").first.map { $0 + "\n" }
         }
     }
+
+    /// The rows of its tables.
+    var rows: [Substring] { text.split(separator: "\n").filter { $0.hasPrefix("| ") } }
 
     /// What a sentence shows in backticks after the given words.
     func code(after words: String) throws -> String {

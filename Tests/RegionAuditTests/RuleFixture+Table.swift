@@ -59,7 +59,13 @@ extension RuleFixture {
             finds: ["it text-in-occlusion error"]),
         RuleFixture(
             "a text under a hinge and beyond it", .hinge(hides: true), [.at(300, 0, 200, 20, .text)],
-            finds: ["it text-in-occlusion error", "it text-across-division error"]),
+            finds: ["it text-in-occlusion error"]),
+        RuleFixture(
+            "a button under a hinge and beyond it, told once", .hinge(hides: true), [.at(300, 0, 200, 44)],
+            finds: ["it control-in-occlusion error"]),
+        RuleFixture(
+            "a button under a camera on the fold", .bookWithCamera, [.at(400, 100, 120, 44)],
+            finds: ["it control-in-occlusion error", "it control-across-division error"]),
         RuleFixture("over the sliver of a fold", .splitLeft, [.at(300, 0, 143, 20, .text), .at(399, 40, 44, 44)]),
     ]
 
@@ -118,11 +124,20 @@ extension RuleFixture {
             [.at(400, 0, 120, 44), .at(410, 10, 100, 20, .text, in: 0), .at(410, 10, 100, 20, .toggle, in: 0)],
             finds: ["it control-across-division error"]),
         RuleFixture(
-            "twins", .book,
+            "a text that wraps another, and one that wraps a button, in one place", .book,
             [
-                .at(400, 0, 120, 44, .text, id: "label"), .at(400, 0, 120, 44, id: "first"),
-                .at(400, 0, 120, 44, id: "second"),
-            ], finds: ["first control-across-division error"]),
+                .at(400, 0, 120, 44, .text, id: "words"), .at(400, 0, 120, 44, .container, id: "box", in: 0),
+                .at(400, 0, 120, 44, .text, in: 1),
+                .at(400, 50, 120, 44, .text, id: "label"), .at(400, 50, 120, 44, .text, id: "inner", in: 3),
+                .at(400, 50, 120, 44, in: 4),
+            ], finds: ["words text-across-division error", "label/inner/it control-across-division error"]),
+        RuleFixture(
+            "what lies beside each other in the tree, in one place", .book,
+            [.at(400, 0, 120, 44, id: "first"), .at(400, 0, 120, 44, id: "second"), .at(400, 0, 120, 44, .text)],
+            finds: [
+                "first control-across-division error", "second control-across-division error",
+                "it text-across-division error",
+            ]),
         RuleFixture(
             "what cannot be seen", .book,
             [
@@ -130,6 +145,10 @@ extension RuleFixture {
                 .at(400, 100, 120, 44, in: 1), .at(400, 200, 120, 0), .at(400, 200, 120, 0, .text),
             ]),
         RuleFixture("a control as large as the window", .book, [.at(0, 0, 900, 600)]),
+        RuleFixture(
+            "what is in a control as large as the window", .book,
+            [.at(0, 0, 900, 600, id: "backdrop"), .at(400, 0, 120, 44, in: 0), .at(410, 10, 100, 20, .text, in: 1)],
+            finds: ["backdrop/it control-across-division error"]),
         RuleFixture(
             "a text as large as the window", .book, [.at(0, 0, 900, 600, .text)],
             finds: ["it text-across-division error"]),

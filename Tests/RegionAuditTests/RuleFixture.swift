@@ -59,6 +59,14 @@ extension WindowScene {
                 margins: RectInsets(left: 20, right: 20))
         ])
 
+    /// The book with a camera on its crease.
+    static let bookWithCamera = {
+        var scene = book
+        scene.regions.append(
+            SceneRegion(name: "camera", kind: .occlusion, frame: CGRect(x: 430, y: 90, width: 40, height: 60)))
+        return scene
+    }()
+
     static let flatBook = {
         var scene = book
         scene.regions[0].isActive = false

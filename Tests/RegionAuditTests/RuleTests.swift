@@ -18,6 +18,29 @@ struct RuleTests {
     @Test("What is not judged", arguments: RuleFixture.exemptions)
     func exemptions(fixture: RuleFixture) { expect(fixture) }
 
+    @Test(
+        "What has a frame that is none is nowhere",
+        arguments: [
+            CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10),
+            CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10),
+            CGRect(x: 0, y: -CGFloat.infinity, width: 10, height: 10),
+            CGRect(x: 0, y: 0, width: 10, height: CGFloat.nan),
+        ])
+    func nowhere(frame: CGRect) throws {
+        let place = LayoutElement.at(100, 100, 10, 10, .text)
+        for element in [
+            LayoutElement(id: "it", role: .button, frame: frame), LayoutElement(id: "it", role: .text, frame: frame),
+            place.with(lines: [frame]), place.with(lines: [place.frame, frame]),
+        ] {
+            let findings = Audit().check(LayoutSnapshot(scene: .phone, elements: [element]))
+            let finding = try #require(findings.count == 1 ? findings[0] : nil)
+            #expect(finding.rule == "outside-window" && finding.severity == .error && finding.move == nil)
+            #expect(finding.message == "This \(element.role) is nowhere: its frame has a number that is not finite.")
+            let report = JSONReporter.report([Verdict(findings: findings)], asList: false)
+            _ = try JSONValue(parsing: Data(report.utf8))
+        }
+    }
+
     @Test("Every rule is broken by a fixture")
     func coverage() {
         let all = [RuleFixture.occlusion, RuleFixture.division, RuleFixture.edges, RuleFixture.exemptions].joined()

@@ -20,15 +20,15 @@ extension Surroundings {
     private func crossing(of piece: CGRect, over division: Division, isControl: Bool) -> Crossing? {
         let (axis, frame) = (division.axis, division.region.frame)
         let along = axis.crossed
-        guard along.extent(of: piece).depth(in: along.extent(of: frame)) > tolerance else { return nil }
+        guard along.extent(of: piece).depth(in: along.extent(of: frame)) > tolerance,
+            !isCovered(piece, where: division)
+        else { return nil }
         let (extent, core) = (axis.extent(of: piece), axis.extent(of: division.region.core))
         let sides = (before: core.lower - extent.lower, after: extent.upper - core.upper)
         let manner: Crossing.Manner
         if min(sides.before, sides.after) > tolerance {
             manner = .onBothSides
         } else if extent.depth(in: core) > tolerance {
-            // A hinge that hides what lies beneath is an occlusion too, and that rule has told of it.
-            guard !isCovered(piece.intersection(division.region.core)) else { return nil }
             manner = .inCore
         } else if isControl, extent.depth(in: axis.extent(of: frame)) > tolerance {
             manner = .inMargins
@@ -40,7 +40,12 @@ extension Surroundings {
             division: division, manner: manner, sides: sides, overlap: overlap.isNull ? .zero : overlap.size)
     }
 
-    private func isCovered(_ rect: CGRect) -> Bool {
-        occlusions.contains { $0.frame.insetBy(dx: -tolerance, dy: -tolerance).contains(rect) }
+    /// Whether the division hides what lies beneath: it is an occlusion too then, and that rule has told of it.
+    private func isCovered(_ piece: CGRect, where division: Division) -> Bool {
+        occlusions.contains { region in
+            let overlap = piece.overlap(with: region.frame)
+            return region.frame.insetBy(dx: -tolerance, dy: -tolerance).contains(division.region.core)
+                && min(overlap.width, overlap.height) > tolerance
+        }
     }
 }

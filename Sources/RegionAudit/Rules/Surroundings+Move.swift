@@ -9,8 +9,9 @@ extension Surroundings {
     /// `withinSafeArea` says so. Of equally short moves the one towards the end of lines is taken, for which the
     /// scene is looked at in a mirror where lines run from right to left.
     ///
-    /// - Returns: `nil` where no position is clear.
+    /// - Returns: `nil` where no position is clear, and for what is nowhere.
     func smallestMove(of subject: Subject, withinSafeArea: Bool) -> CGSize? {
+        guard !subject.isNowhere else { return nil }
         let belongsInSafeArea = subject.kind == .control && !subject.isInBar
         if belongsInSafeArea, let move = smallestMove(of: subject.extent, within: safeBounds) { return move }
         return withinSafeArea ? nil : smallestMove(of: subject.extent, within: bounds)

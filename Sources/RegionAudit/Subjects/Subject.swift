@@ -10,11 +10,14 @@ struct Subject {
     let frame: CGRect
     /// Whether it is part of a navigation, tab or tool bar.
     let isInBar: Bool
-    /// What must be clear: the lines of a text that has lines, else the frame.
+    /// What must be clear: the lines of a text that has lines, else the frame; nothing of what is nowhere.
     let pieces: [CGRect]
 
     /// The smallest rectangle that holds all pieces.
-    var extent: CGRect { pieces.dropFirst().reduce(pieces[0]) { $0.union($1) } }
+    var extent: CGRect { pieces.reduce(.null) { $0.union($1) } }
+
+    /// Whether a number of its frame or its lines is not finite, so that it has no place to judge.
+    var isNowhere: Bool { pieces.isEmpty }
 }
 
 extension Subject {

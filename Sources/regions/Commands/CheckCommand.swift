@@ -63,7 +63,7 @@ private struct CheckRun {
     private func report(_ verdicts: [Verdict], asList: Bool) -> String {
         switch arguments[SharedOptions.format] ?? .text {
         case .text:
-            let isColored = arguments[SharedOptions.output] == nil && StandardOutput.wantsColor
+            let isColored = arguments.outputFile == nil && StandardOutput.wantsColor
             return TextReporter.report(verdicts, isColored: isColored)
         case .json: return JSONReporter.report(verdicts, asList: asList)
         }

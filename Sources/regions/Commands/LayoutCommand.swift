@@ -30,13 +30,13 @@ extension Command {
 
 /// How layouts are told.
 private enum LayoutFormat: String, CaseIterable {
-    case text, json, svg, png
+    case json, text, svg, png
 }
 
 @MainActor
 private struct LayoutRun {
     nonisolated static let format = Option<LayoutFormat>.choice(
-        "format", help: "For people, for programs, or a picture; text if left out.")
+        "format", help: "For programs, for people, or a picture; json if left out.")
 
     let arguments: ParsedArguments
     let room: LayoutRoom
@@ -49,7 +49,7 @@ private struct LayoutRun {
     init(_ arguments: ParsedArguments) throws(InputError) {
         self.arguments = arguments
         room = try LayoutRoom(arguments)
-        format = arguments[Self.format] ?? .text
+        format = arguments[Self.format] ?? .json
         measurer = try (arguments[TextMeasuring.option] ?? .fonts).measurer()
         results = ResultStream(arguments)
     }
