@@ -56,7 +56,7 @@ extension LayoutTree {
             if let record = objects[node.payload] as? EffectRecord { endedEffects.append(record) }
             objects[node.payload] = nil
             objects.remove(node.payload)
-        case .text, .image, .geometryReader, .layout, .alignmentGuide, .layoutValue, .semantics, .coordinateSpace,
+        case .text, .image, .drawing, .geometryReader, .layout, .alignmentGuide, .layoutValue, .semantics, .coordinateSpace,
             .items:
             objects[node.payload] = nil
             objects.remove(node.payload)

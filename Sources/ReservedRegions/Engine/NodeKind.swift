@@ -4,7 +4,7 @@ enum NodeKind: UInt8 {
     case scope, group, branch, items
 
     // Leaves.
-    case shape, spacer, divider, text, image, geometryReader
+    case shape, drawing, spacer, divider, text, image, geometryReader
 
     // Containers of any number of children.
     case horizontalStack, verticalStack, depthStack, layout, viewThatFits

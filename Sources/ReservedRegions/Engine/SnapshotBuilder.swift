@@ -85,12 +85,15 @@ struct SnapshotBuilder {
         let node = tree.nodes[visit.node]
         guard visit.node != root, let (name, role) = nature(of: node, visit) else { return nil }
         var element = LayoutElement(
-            id: visit.semantics.id ?? (visit.semantics.role == .button ? "Button" : name), parent: visit.parent,
+            id: visit.semantics.id ?? visit.semantics.name ?? name, parent: visit.parent,
             role: visit.semantics.role ?? role,
             label: visit.semantics.label, frame: frame, isPlacedOverRegion: visit.isOverRegion)
         switch node.kind {
         case .shape:
             element.appearance = tree.appearances[node.payload]
+            element.appearance?.opacity *= visit.opacity
+        case .drawing:
+            element.appearance = drawing(of: node, size: frame.size)
             element.appearance?.opacity *= visit.opacity
         case .divider:
             element.appearance = ElementAppearance(fill: Color.secondary.rgba, opacity: visit.opacity)
@@ -101,6 +104,12 @@ struct SnapshotBuilder {
         default: break
         }
         return element
+    }
+
+    private func drawing(of node: Node, size: CGSize) -> ElementAppearance? {
+        let direction: LayoutDirection = node.flags.contains(.isRightToLeft) ? .rightToLeft : .leftToRight
+        let context = DrawingContext(size: size, direction: direction, measurer: tree.measurer)
+        return (tree.objects[node.payload] as? DrawingRecord)?.draw(context)
     }
 
     private func fill(_ element: inout LayoutElement, _ node: Node, _ visit: Visit) {
@@ -122,6 +131,9 @@ struct SnapshotBuilder {
     private func nature(of node: Node, _ visit: Visit) -> (name: String, role: ElementRole)? {
         switch node.kind {
         case .shape: return visit.isBackground ? ("Background", .background) : ("Shape", .shape)
+        case .drawing:
+            guard !visit.isBackground else { return ("Background", .background) }
+            return (tree.objects[node.payload] as? DrawingRecord).map { ($0.name, $0.role) }
         case .divider: return ("Divider", .divider)
         case .text: return ("Text", .text)
         case .image: return ("Image", .image)
@@ -156,14 +168,16 @@ extension SnapshotBuilder {
         var id: String?
         var label: String?
         var role: ElementRole?
+        var name: String?
 
-        var isEmpty: Bool { id == nil && label == nil && role == nil }
+        var isEmpty: Bool { id == nil && label == nil && role == nil && name == nil }
 
         /// What is said further out counts.
         mutating func take(_ record: SemanticsRecord) {
             id = id ?? record.id
             label = label ?? record.label
             role = role ?? record.role
+            name = name ?? record.name
         }
     }
 }

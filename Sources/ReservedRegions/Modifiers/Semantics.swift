@@ -8,6 +8,8 @@ final class SemanticsRecord {
     var identity: AnyHashable?
     var label: String?
     var role: ElementRole?
+    /// What the kind of control is called where the view has no id.
+    var name: String?
     var isHidden = false
     var opacity = 1.0
 }
@@ -16,6 +18,7 @@ struct Semantics: NodeModifier {
     var id: String?
     var label: String?
     var role: ElementRole?
+    var name: String?
     var isHidden = false
     var opacity = 1.0
 
@@ -23,7 +26,7 @@ struct Semantics: NodeModifier {
         let tree = composer.tree
         composer.emit(.semantics, content: content) { index, isNew in
             let record = SemanticsRecord()
-            (record.id, record.label, record.role) = (id, label, role)
+            (record.id, record.label, record.role, record.name) = (id, label, role, name)
             (record.isHidden, record.opacity) = (isHidden, opacity)
             tree.setObject(record, of: index)
         }

@@ -8,6 +8,7 @@ public struct GlyphSheet: Sendable {
     private var numbers: [GlyphID: Int] = [:]
     private var outlines: [GlyphOutline] = []
     private var clipCount = 0
+    private var gradientCount = 0
 
     /// A sheet without glyphs.
     public init() {}
@@ -24,6 +25,12 @@ public struct GlyphSheet: Sendable {
     mutating func makeClipName() -> String {
         clipCount += 1
         return "p-clip\(clipCount)"
+    }
+
+    /// A name for a gradient that no other picture of the page has.
+    mutating func makeGradientName() -> String {
+        gradientCount += 1
+        return "p-gradient\(gradientCount)"
     }
 
     private static func name(_ number: Int) -> String { "g" + String(number, radix: 36) }

@@ -14,7 +14,7 @@ public struct Button<Label: View>: PrimitiveView {
     /// Composes the label, its views side by side.
     public func _compose(into composer: Composer) {
         composer.withEnvironment({ $0.foreground = $0.foreground ?? Color.accentColor.rgba }) { composer in
-            Semantics(role: .button).compose(into: composer) { composer in
+            Semantics(role: .button, name: "Button").compose(into: composer) { composer in
                 composer.emitStack(.horizontalStack, .verticalCenter, nil) { label._compose(into: $0) }
             }
         }
