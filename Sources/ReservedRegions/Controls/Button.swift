@@ -2,22 +2,45 @@ import RegionModel
 
 /// A view that people press.
 public struct Button<Label: View>: PrimitiveView {
+    private let role: ButtonRole?
     private let action: @MainActor () -> Void
     private let label: Label
 
     /// A button with the given label.
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+
+    /// A button with the given label.
+    ///
+    /// - Parameter role: What pressing it means.
+    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.role = role
         self.action = action
         self.label = label()
     }
 
-    /// Composes the label, its views side by side.
+    /// Composes what the style makes of the label.
     public func _compose(into composer: Composer) {
-        composer.withEnvironment({ $0.foreground = $0.foreground ?? Color.accentColor.rgba }) { composer in
+        let style = composer.environment.buttonStyle
+        let configuration = PrimitiveButtonStyleConfiguration(
+            role: role, label: .init(part: StylePart(label)), action: action)
+        // A style that makes a button of its own would otherwise be asked for that too.
+        composer.withEnvironment({ $0.buttonStyle = nil }) { composer in
             Semantics(role: .button, name: "Button").compose(into: composer) { composer in
-                composer.emitStack(.horizontalStack, .verticalCenter, nil) { label._compose(into: $0) }
+                guard let style else {
+                    return DefaultButtonStyle().makeBody(configuration: configuration)._compose(into: composer)
+                }
+                compose(style, configuration, composer)
             }
         }
+    }
+
+    private func compose(
+        _ style: some PrimitiveButtonStyle, _ configuration: PrimitiveButtonStyleConfiguration,
+        _ composer: Composer
+    ) {
+        composer.emitScope(style) { $0.makeBody(configuration: configuration) }
     }
 }
 
@@ -25,5 +48,35 @@ extension Button where Label == Text {
     /// A button with a text.
     public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(title) }
+    }
+
+    /// A button with a text.
+    ///
+    /// - Parameter role: What pressing it means.
+    public init<Title: StringProtocol>(_ title: Title, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == ReservedRegions.Label<Text, Image> {
+    /// A button with a text and a symbol of the system's.
+    public init<Title: StringProtocol>(
+        _ title: Title, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Label(title, systemImage: systemImage) }
+    }
+
+    /// A button with a text and a picture of the app's.
+    public init<Title: StringProtocol>(
+        _ title: Title, image: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Label(title, image: image) }
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button that a style was asked for, to change its look further.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: configuration.action) { configuration.label }
     }
 }

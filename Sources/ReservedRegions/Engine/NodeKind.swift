@@ -11,7 +11,8 @@ enum NodeKind: UInt8 {
 
     // Modifiers of one child.
     case frame, flexibleFrame, padding, fixedSize, aspectRatio, offset, position
-    case alignmentGuide, layoutPriority, layoutValue, semantics, effect, coordinateSpace, ignoresSafeArea
+    case alignmentGuide, layoutPriority, layoutValue, semantics, effect, drawingEffect, coordinateSpace,
+        ignoresSafeArea
 
     // Modifiers with a second child, the content of the slot behind the first.
     case background, overlay, safeAreaInset
@@ -37,7 +38,7 @@ enum NodeKind: UInt8 {
     /// Whether size, guides and spacing are all those of the child.
     var isTransparent: Bool {
         switch self {
-        case .layoutPriority, .layoutValue, .semantics, .effect, .coordinateSpace, .offset: true
+        case .layoutPriority, .layoutValue, .semantics, .effect, .drawingEffect, .coordinateSpace, .offset: true
         default: false
         }
     }
