@@ -5,6 +5,8 @@ public struct Button<Label: View>: PrimitiveView {
     private let role: ButtonRole?
     private let action: @MainActor () -> Void
     private let label: Label
+    /// Whether a style made it of a button that is in the snapshot already.
+    private var isOfStyle = false
 
     /// A button with the given label.
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -27,17 +29,23 @@ public struct Button<Label: View>: PrimitiveView {
             role: role, label: .init(part: StylePart(label)), action: action)
         // A style that makes a button of its own would otherwise be asked for that too.
         composer.withEnvironment({ $0.buttonStyle = nil }) { composer in
-            Semantics(role: .button, name: "Button").compose(into: composer) { composer in
-                guard let style else {
-                    return DefaultButtonStyle().makeBody(configuration: configuration)._compose(into: composer)
-                }
-                compose(style, configuration, composer)
-            }
+            if isOfStyle { return compose(style, configuration, composer) }
+            Semantics(role: .button, name: "Button").compose(into: composer) { compose(style, configuration, $0) }
         }
     }
 
     private func compose(
-        _ style: some PrimitiveButtonStyle, _ configuration: PrimitiveButtonStyleConfiguration,
+        _ style: (any PrimitiveButtonStyle)?, _ configuration: PrimitiveButtonStyleConfiguration,
+        _ composer: Composer
+    ) {
+        guard let style else {
+            return DefaultButtonStyle().makeBody(configuration: configuration)._compose(into: composer)
+        }
+        compose(opened: style, configuration, composer)
+    }
+
+    private func compose(
+        opened style: some PrimitiveButtonStyle, _ configuration: PrimitiveButtonStyleConfiguration,
         _ composer: Composer
     ) {
         composer.emitScope(style) { $0.makeBody(configuration: configuration) }
@@ -78,5 +86,6 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// The button that a style was asked for, to change its look further.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: configuration.action) { configuration.label }
+        isOfStyle = true
     }
 }

@@ -9,7 +9,12 @@ public struct Link<Label: View>: View {
     public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
 
     /// The button.
-    public var body: some View { Button {} label: { label }.control("Link") }
+    public var body: some View {
+        Button {
+        } label: {
+            label
+        }.control("Link")
+    }
 }
 
 extension Link where Label == Text {
@@ -29,7 +34,12 @@ public struct ShareLink<Label: View>: View {
     }
 
     /// The button.
-    public var body: some View { Button {} label: { label }.control("ShareLink") }
+    public var body: some View {
+        Button {
+        } label: {
+            label
+        }.control("ShareLink")
+    }
 }
 
 extension ShareLink where Label == ReservedRegions.Label<Text, Image> {

@@ -16,7 +16,12 @@ public struct Menu<Label: View, Content: View>: View {
     }
 
     /// The button.
-    public var body: some View { Button {} label: { label }.control("Menu") }
+    public var body: some View {
+        Button {
+        } label: {
+            label
+        }.control("Menu")
+    }
 }
 
 extension Menu where Label == Text {

@@ -16,7 +16,8 @@ public struct Toggle<Label: View>: View {
     public var body: some View {
         // Read here, so that the switch follows a model.
         let configuration = ToggleStyleConfiguration(label: StylePart(label), isOn: isOn, value: isOn.wrappedValue)
-        StyledToggle(style: style, configuration: configuration).control("Toggle", .toggle, label: ControlLabel.words(of: label))
+        StyledToggle(style: style, configuration: configuration).control(
+            "Toggle", .toggle, label: ControlLabel.words(of: label))
     }
 }
 

@@ -56,7 +56,8 @@ extension LayoutTree {
             if let record = objects[node.payload] as? EffectRecord { endedEffects.append(record) }
             objects[node.payload] = nil
             objects.remove(node.payload)
-        case .text, .image, .drawing, .geometryReader, .layout, .alignmentGuide, .layoutValue, .semantics, .drawingEffect,
+        case .text, .image, .drawing, .geometryReader, .layout, .alignmentGuide, .layoutValue, .semantics,
+            .drawingEffect,
             .coordinateSpace, .items:
             objects[node.payload] = nil
             objects.remove(node.payload)

@@ -85,7 +85,8 @@ struct PlainActionStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
 
     func makeBody(configuration: Configuration) -> some View {
         StyledContent(style) {
-            $0.makeBody(configuration: ButtonStyleConfiguration(role: configuration.role, label: configuration.label.part))
+            $0.makeBody(
+                configuration: ButtonStyleConfiguration(role: configuration.role, label: configuration.label.part))
         }
     }
 }
