@@ -25,18 +25,23 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
     }
 
     private let schedule: Schedule
-    private let content: @MainActor (Context) -> Content
+    private let content: @MainActor (TimelineViewDefaultContext) -> Content
 
     /// Content that is made for points in time.
-    public init(_ schedule: Schedule, @ViewBuilder content: @escaping @MainActor (Context) -> Content) {
+    public init(
+        _ schedule: Schedule, @ViewBuilder content: @escaping @MainActor (TimelineViewDefaultContext) -> Content
+    ) {
         (self.schedule, self.content) = (schedule, content)
     }
 
     /// Composes the content for the first point in time.
     public func _compose(into composer: Composer) {
-        content(Context(date: schedule._firstDate))._compose(into: composer)
+        content(TimelineViewDefaultContext(date: schedule._firstDate))._compose(into: composer)
     }
 }
+
+/// What the content of any timeline is made for.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 /// As often as the screen is drawn.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {

@@ -53,6 +53,10 @@ extension View {
     public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
         modified(by: DrawingEffect(record: DrawingEffectRecord(clip: mask() as? any Shape)))
     }
+
+    /// Shows the view only where a mask is drawn, as the mask's closure does.
+    @_disfavoredOverload
+    public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
 }
 
 /// How what is drawn of a view differs from what is laid out, in the tree.

@@ -24,10 +24,19 @@ extension Path {
         lines.dropFirst().forEach { addLine(to: $0) }
     }
 
-    /// An ellipse.
+    /// An ellipse, from its right end down and around.
     public mutating func addEllipse(in rect: CGRect) {
-        let size = CGSize(width: rect.width / 2, height: rect.height / 2)
-        addRoundedRect(in: rect, cornerSize: size)
+        let (width, height) = (rect.width / 2, rect.height / 2)
+        let at = { (x: CGFloat, y: CGFloat) in CGPoint(x: rect.midX + x * width, y: rect.midY + y * height) }
+        move(to: at(1, 0))
+        for (x, y) in [(0.0, 1.0), (-1, 0), (0, -1), (1, 0)] {
+            // The quarter comes from where a turn back by a right angle leads.
+            let (fromX, fromY) = (y, -x)
+            addCurve(
+                to: at(x, y), control1: at(fromX + x * Self.quarter, fromY + y * Self.quarter),
+                control2: at(x + fromX * Self.quarter, y + fromY * Self.quarter))
+        }
+        closeSubpath()
     }
 
     /// A rectangle with rounded corners; quarters of ellipses here, whatever the style.

@@ -89,6 +89,25 @@ struct PathTests {
         #expect(path.currentPoint == CGPoint(x: 1, y: 1) && path.outline.segments.count == 3)
     }
 
+    @Test("A part of an outline has its share of the length, and lies on it")
+    func trimming() throws {
+        let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+        let part = square.trimmedPath(from: 0.125, to: 0.5)
+        #expect(
+            part.outline.segments == [
+                .move(CGPoint(x: 5, y: 0)), .line(CGPoint(x: 10, y: 0)), .line(CGPoint(x: 10, y: 10)),
+            ])
+        let half = Path(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20)).trimmedPath(from: 0.25, to: 0.5)
+        let points = trace(half)
+        #expect(points.allSatisfy { abs(hypot($0.x, $0.y) - 10) < 0.01 })
+        let last = try #require(points.last)
+        #expect(abs(points[0].y - 10) < 0.01 && abs(last.x + 10) < 0.01)
+        #expect(square.trimmedPath(from: -3, to: 7).boundingRect == square.boundingRect)
+        #expect(square.trimmedPath(from: .nan, to: .nan).boundingRect == square.boundingRect)
+        #expect(square.trimmedPath(from: 0.6, to: 0.4).isEmpty)
+        #expect(Path().trimmedPath(from: 0, to: 1).isEmpty)
+    }
+
     @Test("Transforms are done in the order in which they are written")
     func transforms() {
         let transform = CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 3).rotated(by: .pi / 2)
