@@ -17,6 +17,7 @@ struct RasterTests {
                     SnapshotPicture(Samples.dialogOverFold(direction), marks: Samples.dialogMarks, measurer: measurer)
                 ),
                 ("cards", SnapshotPicture(Samples.cards(direction, measurer: measurer), measurer: measurer)),
+                ("paints", SnapshotPicture(Samples.paints(direction), measurer: measurer)),
             ]
         } + [("shapes", SnapshotPicture(Samples.shapes, measurer: measurer))]
     }

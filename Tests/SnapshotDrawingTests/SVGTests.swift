@@ -38,6 +38,40 @@ struct SVGTests {
         #expect(try Golden.difference(of: picture.svg(), from: "shapes.svg") == nil)
     }
 
+    @Test("Outlines, gradients, dashes and parts drawn over an element", arguments: LayoutDirection.allCases)
+    func paints(direction: LayoutDirection) throws {
+        let options = PictureOptions(title: "Paints", showsLabels: false, showsFrames: false, showsRegions: false)
+        let picture = SnapshotPicture(Samples.paints(direction), options: options, measurer: measurer)
+        #expect(try Golden.difference(of: picture.svg(), from: "paints-\(direction.rawValue).svg") == nil)
+    }
+
+    @Test(
+        "Outlines, gradients and dashes that cannot be drawn are left out", arguments: [CGFloat.nan, .infinity, -1e300])
+    func hostilePaints(number: CGFloat) throws {
+        var snapshot = Samples.paints()
+        for index in snapshot.elements.indices {
+            var appearance = snapshot.elements[index].appearance ?? ElementAppearance()
+            let part = ElementAppearance.Mark(
+                frame: CGRect(x: number, y: 0, width: 5, height: 5), appearance: appearance,
+                lines: [TextLine(text: "x", frame: CGRect(x: number, y: 0, width: 5, height: 5), baseline: number)])
+            appearance.shape = .path(OutlinePath([.close, .line(.zero), .move(CGPoint(x: number, y: 0))]))
+            appearance.gradient?.course = .radial(center: CGPoint(x: number, y: 0), from: 0, to: 5)
+            appearance.line.dash = [number, 3]
+            appearance.line.dashPhase = number
+            appearance.marks.append(part)
+            snapshot.elements[index].appearance = appearance
+        }
+        snapshot.elements[0].appearance?.shape = .path(OutlinePath([.close, .line(CGPoint(x: 1, y: 1))]))
+        snapshot.elements[1].appearance?.shape = .path(
+            OutlinePath(Array(repeating: .line(CGPoint(x: 1, y: 1)), count: 100_001)))
+        snapshot.elements[4].appearance?.shape = .rectangle
+        let picture = SnapshotPicture(snapshot, measurer: measurer)
+        let svg = picture.svg()
+        #expect(!svg.contains("nan") && !svg.contains("inf") && svg.utf8.count < 50_000)
+        try expectWellFormed(svg)
+        #expect(try !picture.png(scale: 1).isEmpty)
+    }
+
     @Test("Pictures of a page share glyphs, and each reference finds its one definition")
     func page() throws {
         var sheet = GlyphSheet()

@@ -152,4 +152,65 @@ enum Samples {
         }
         return result
     }()
+
+    /// Outlines, gradients, dashes and drawn-over parts, mirrored by hand for right to left.
+    static func paints(_ direction: LayoutDirection = .leftToRight) -> LayoutSnapshot {
+        let isReversed = direction == .rightToLeft
+        let x = { (x: CGFloat) in isReversed ? 60 - x : x }
+        let flag = OutlinePath([
+            .move(CGPoint(x: x(0), y: 0)), .line(CGPoint(x: x(60), y: 20)),
+            .curve(CGPoint(x: x(50), y: 30), CGPoint(x: x(20), y: 20), to: CGPoint(x: x(0), y: 40)), .close,
+            .move(CGPoint(x: x(5), y: 10)), .line(CGPoint(x: x(20), y: 20)), .line(CGPoint(x: x(5), y: 30)), .close,
+        ])
+        var evenOdd = flag
+        evenOdd.isEvenOdd = true
+        let (red, blue) = (RGBA(red: 1, green: 0.23, blue: 0.19), RGBA(red: 0, green: 0.48, blue: 1, alpha: 0.5))
+        let stops = [ElementAppearance.Gradient.Stop(color: red, location: 0), .init(color: blue, location: 0.8)]
+        let linear = ElementAppearance.Gradient(
+            stops: stops,
+            course: .linear(from: CGPoint(x: x(0) / 60, y: 0), to: CGPoint(x: x(60) / 60, y: 1)))
+        let radial = ElementAppearance.Gradient(
+            stops: stops, course: .radial(center: CGPoint(x: x(20) / 60, y: 0.5), from: 5, to: 40))
+        let dashes = ElementAppearance.Line(cap: .round, join: .bevel, dash: [6, 5], dashPhase: 2)
+
+        var appearances = [flag, evenOdd].map { ElementAppearance(shape: .path($0), fill: blue) }
+        appearances.append(ElementAppearance(shape: .path(flag), stroke: red, strokeWidth: 3))
+        appearances[2].line = dashes
+        for (shape, gradient) in [(.path(flag), linear), (.capsule, linear), (.rectangle, radial)]
+            as [(ElementAppearance.Shape, ElementAppearance.Gradient)]
+        {
+            appearances.append(ElementAppearance(shape: shape, fill: red, stroke: blue, opacity: 0.8))
+            appearances[appearances.count - 1].gradient = gradient
+        }
+        var drawn = ElementAppearance(opacity: 0.9)
+        drawn.marks = appearances.prefix(4).enumerated().map { index, appearance in
+            let left = CGFloat(index) * 3
+            return .init(
+                frame: CGRect(x: isReversed ? -left : left, y: CGFloat(index) * 2, width: 60, height: 40),
+                appearance: appearance)
+        }
+        drawn.marks.append(
+            .init(
+                frame: CGRect(x: 5, y: 10, width: 40, height: 16),
+                appearance: ElementAppearance(textColor: red, textStyle: TextStyle(size: 14, weight: 700)),
+                lines: [
+                    TextLine(
+                        text: isReversed ? "سهم" : "Arrow", frame: CGRect(x: 5, y: 10, width: 40, height: 16),
+                        baseline: 24)
+                ]))
+        appearances.append(drawn)
+
+        var result = LayoutSnapshot(
+            scene: WindowScene(size: CGSize(width: 290, height: 120), scale: 2, layoutDirection: direction))
+        for (index, appearance) in appearances.enumerated() {
+            let left = 10 + 70 * CGFloat(index % 4)
+            result.elements.append(
+                LayoutElement(
+                    id: "\(index)", role: .shape,
+                    frame: CGRect(
+                        x: isReversed ? 290 - 60 - left : left, y: 10 + 55 * CGFloat(index / 4), width: 60, height: 40),
+                    appearance: appearance))
+        }
+        return result
+    }
 }

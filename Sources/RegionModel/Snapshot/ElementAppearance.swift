@@ -4,18 +4,24 @@ import Foundation
 public struct ElementAppearance: Hashable, Sendable {
     /// The outline that is filled and stroked.
     public var shape: Shape
-    /// The colour inside, where the element has one.
+    /// The colour inside, where the element has one; of a gradient, the mean of its colours.
     public var fill: RGBA?
+    /// The gradient inside, in place of the one colour.
+    public var gradient: Gradient?
     /// The colour of the outline, where it is stroked.
     public var stroke: RGBA?
     /// The width of the stroked outline in points.
     public var strokeWidth: CGFloat
+    /// How the outline is stroked.
+    public var line = Line()
     /// From 0 (not seen) to 1.
     public var opacity: Double
     /// The colour of the element's text.
     public var textColor: RGBA?
     /// The font of the element's text.
     public var textStyle: TextStyle?
+    /// What is drawn over the outline, bottom to top.
+    public var marks: [Mark] = []
 
     /// An appearance; whatever is left out is not drawn.
     public init(
@@ -45,5 +51,7 @@ extension ElementAppearance {
         case circle
         /// The ellipse that touches all four sides.
         case ellipse
+        /// Any outline, relative to the frame's top left corner.
+        case path(OutlinePath)
     }
 }

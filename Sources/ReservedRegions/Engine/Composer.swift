@@ -85,14 +85,17 @@ public final class Composer {
     }
 
     /// Emits a view that is made of others and composes its body, now or, where views are deeply nested, later.
-    func emitScope<Content: View>(_ view: Content) {
-        let type = TypeNames.number(of: Content.self)
+    func emitScope<Content: View>(_ view: Content) { emitScope(view) { $0.body } }
+
+    /// Emits a value that makes views, with state of its own: a view, a modifier or a style.
+    func emitScope<Maker, Body: View>(_ view: Maker, body: @escaping @MainActor (Maker) -> Body) {
+        let type = TypeNames.number(of: Maker.self)
         let known = old != 0 && tree.nodes[Int(old)].kind == .scope ? tree.scopes[tree.nodes[Int(old)].payload] : nil
         guard let index = emitLeaf(.scope, isMatch: known?.type == type) else { return }
         let record = (known?.type == type ? known : nil) ?? tree.makeScope(type, at: index)
         (record.environment, record.stackAxis, record.depth) = (environment, stackAxis, depth + 1)
         DynamicProperties.link(of: view, to: record)
-        record.compose = { $0.composeBody(of: view, in: record) }
+        record.compose = { $0.composeBody(of: view, in: record, body) }
         if nesting < Self.nestingLimit {
             nesting += 1
             fill(index, record.compose)
@@ -106,10 +109,12 @@ public final class Composer {
     }
 
     /// Composes a body, and notes the view for composing again when a model changes that the body read.
-    private func composeBody<Content: View>(of view: Content, in record: ScopeRecord) {
+    private func composeBody<Maker, Body: View>(
+        of view: Maker, in record: ScopeRecord, _ body: @MainActor (Maker) -> Body
+    ) {
         let (changes, node) = (record.changes, record.node)
         let body = withObservationTracking {
-            view.body
+            body(view)
         } onChange: {
             changes.note(node)
         }

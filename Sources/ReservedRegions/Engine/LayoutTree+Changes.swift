@@ -56,8 +56,9 @@ extension LayoutTree {
             if let record = objects[node.payload] as? EffectRecord { endedEffects.append(record) }
             objects[node.payload] = nil
             objects.remove(node.payload)
-        case .text, .image, .geometryReader, .layout, .alignmentGuide, .layoutValue, .semantics, .coordinateSpace,
-            .items:
+        case .text, .image, .drawing, .geometryReader, .layout, .alignmentGuide, .layoutValue, .semantics,
+            .drawingEffect,
+            .coordinateSpace, .items:
             objects[node.payload] = nil
             objects.remove(node.payload)
         case .scope:

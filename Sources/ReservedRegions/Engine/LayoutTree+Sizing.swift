@@ -36,7 +36,7 @@ extension LayoutTree {
         case .viewThatFits:
             guard let chosen = fittingChild(of: index, proposal) else { return .zero }
             return size(of: chosen, proposal)
-        case .shape, .geometryReader, .spacer, .divider, .image:
+        case .shape, .drawing, .geometryReader, .spacer, .divider, .image:
             return Size(
                 width: node.horizontal.length(at: proposal.width), height: node.vertical.length(at: proposal.height))
         case .safeAreaInset: return sizeOfSafeAreaInset(index, proposal)

@@ -13,7 +13,7 @@ extension LayoutTree {
                 nodes[child].flags.intersection([.hasGuides, .hasBaselines, .isParticular]))
         }
         switch node.pointee.kind {
-        case .shape: set(index, .clamp, .flexible, .clamp, .flexible)
+        case .shape, .drawing: set(index, .clamp, .flexible, .clamp, .flexible)
         case .geometryReader:
             node.pointee.flags.remove([.hasGuides, .hasBaselines, .isParticular])
             set(index, .clamp, .flexible, .clamp, .flexible)

@@ -4,14 +4,15 @@ enum NodeKind: UInt8 {
     case scope, group, branch, items
 
     // Leaves.
-    case shape, spacer, divider, text, image, geometryReader
+    case shape, drawing, spacer, divider, text, image, geometryReader
 
     // Containers of any number of children.
     case horizontalStack, verticalStack, depthStack, layout, viewThatFits
 
     // Modifiers of one child.
     case frame, flexibleFrame, padding, fixedSize, aspectRatio, offset, position
-    case alignmentGuide, layoutPriority, layoutValue, semantics, effect, coordinateSpace, ignoresSafeArea
+    case alignmentGuide, layoutPriority, layoutValue, semantics, effect, drawingEffect, coordinateSpace,
+        ignoresSafeArea
     case listRow
 
     // Modifiers with a second child, the content of the slot behind the first.
@@ -38,7 +39,7 @@ enum NodeKind: UInt8 {
     /// Whether size, guides and spacing are all those of the child.
     var isTransparent: Bool {
         switch self {
-        case .layoutPriority, .layoutValue, .semantics, .effect, .coordinateSpace, .offset: true
+        case .layoutPriority, .layoutValue, .semantics, .effect, .drawingEffect, .coordinateSpace, .offset: true
         default: false
         }
     }

@@ -27,6 +27,7 @@ struct SnapshotBuilder {
             return place
         }
         result.diagnostics = tree.diagnostics
+        Self.labelControls(&result.elements)
         return result
     }
 
@@ -50,7 +51,12 @@ struct SnapshotBuilder {
         while var visit = waiting.popLast() {
             let node = tree.nodes[visit.node]
             let x = visit.x + tree.physicalX(of: node, in: Int(node.layoutParent))
-            let frame = CGRect(x: x, y: visit.y + node.y, width: node.size.width, height: node.size.height)
+            let place = CGRect(x: x, y: visit.y + node.y, width: node.size.width, height: node.size.height)
+            if let effect = tree.drawingEffect(at: visit.node) {
+                guard effect.scale.width != 0, effect.scale.height != 0 else { continue }
+                visit.take(effect, of: node, at: place)
+            }
+            let frame = visit.scale.apply(to: place)
             if node.flags.contains(.isOverRegion) { visit.isOverRegion = true }
             if let record = semantics(of: visit.node) {
                 visit.opacity *= record.opacity
@@ -61,7 +67,7 @@ struct SnapshotBuilder {
             if parent != visit.parent {
                 (visit.parent, visit.semantics, visit.isOverRegion) = (parent, PendingSemantics(), false)
             }
-            push(childrenOf: node, around: frame, visit, to: &waiting)
+            push(childrenOf: node, around: place, visit, to: &waiting)
         }
     }
 
@@ -97,23 +103,32 @@ struct SnapshotBuilder {
             tree.report(at: Int32(visit.node), "a frame came out as \(frame.summary), which cannot be shown or judged")
         }
         var element = LayoutElement(
-            id: visit.semantics.id ?? visit.semantics.name ?? (visit.semantics.role == .button ? "Button" : name),
-            parent: visit.parent,
+            id: visit.semantics.id ?? visit.semantics.name ?? name, parent: visit.parent,
             role: visit.semantics.role ?? role,
             label: visit.semantics.label, frame: frame, isPlacedOverRegion: visit.isOverRegion)
         switch node.kind {
         case .shape:
-            element.appearance = tree.appearances[node.payload]
-            element.appearance?.opacity *= visit.opacity
+            element.appearance = tree.appearances[node.payload].map { visit.drawn($0, in: frame) }
+        case .drawing: element.appearance = drawing(of: node).map { visit.drawn($0, in: frame) }
         case .divider:
             element.appearance = ElementAppearance(fill: Color.secondary.rgba, opacity: visit.opacity)
         case .image:
             let image = tree.objects[node.payload] as? ImageRecord
             element.label = element.label ?? image?.name
         case .text: fill(&element, node, visit)
-        default: break
+        default:
+            // A control made of views that are drawn has no look of its own.
+            if element.role.isInteractive, node.childCount > 0 {
+                element.appearance = ElementAppearance(opacity: visit.opacity)
+            }
         }
         return element
+    }
+
+    private func drawing(of node: Node) -> ElementAppearance? {
+        let direction: LayoutDirection = node.flags.contains(.isRightToLeft) ? .rightToLeft : .leftToRight
+        let context = DrawingContext(size: node.size.cgSize, direction: direction, measurer: tree.measurer)
+        return (tree.objects[node.payload] as? DrawingRecord)?.draw(context)
     }
 
     private func fill(_ element: inout LayoutElement, _ node: Node, _ visit: Visit) {
@@ -123,9 +138,11 @@ struct SnapshotBuilder {
             opacity: visit.opacity, textColor: text.color ?? Color.primary.rgba, textStyle: text.request.style)
         let measured = text.measure(
             width: node.proposal.width, height: node.proposal.height, with: tree.measurer)
+        let (x, y) = (visit.scale.x, visit.scale.y)
+        element.appearance?.textStyle?.size *= y
         element.lines = measured.lines.map { line in
-            var placed = line
-            placed.frame = line.frame.offsetBy(dx: element.frame.minX, dy: element.frame.minY)
+            var placed = line.scaled(x: x, y: y)
+            placed.frame = placed.frame.offsetBy(dx: element.frame.minX, dy: element.frame.minY)
             placed.baseline += element.frame.minY
             return placed
         }
@@ -135,6 +152,9 @@ struct SnapshotBuilder {
     private func nature(of node: Node, _ visit: Visit) -> (name: String, role: ElementRole)? {
         switch node.kind {
         case .shape: return visit.isBackground ? ("Background", .background) : ("Shape", .shape)
+        case .drawing:
+            guard !visit.isBackground else { return ("Background", .background) }
+            return (tree.objects[node.payload] as? DrawingRecord).map { ($0.name, $0.role) }
         case .divider: return ("Divider", .divider)
         case .text: return ("Text", .text)
         case .image: return ("Image", .image)
@@ -146,42 +166,9 @@ struct SnapshotBuilder {
             guard let record = tree.objects[node.payload] as? AnyLayoutRecord else { return ("Layout", .container) }
             return (record.typeName, record.role)
         case .listRow: return tree.isSection(visit.node) ? nil : ("Row", .container)
-        case .semantics, .effect, .layoutPriority, .layoutValue, .coordinateSpace, .alignmentGuide: return nil
+        case .semantics, .effect, .layoutPriority, .layoutValue, .coordinateSpace, .alignmentGuide, .drawingEffect:
+            return nil
         default: return visit.semantics.isEmpty ? nil : ("View", .container)
-        }
-    }
-}
-
-extension SnapshotBuilder {
-    /// What a walk over the tree carries from a node to those in it.
-    private struct Visit {
-        var node: Int
-        /// The physical origin of the parent in the window.
-        var x = 0.0
-        var y = 0.0
-        /// The element around the node.
-        var parent: Int?
-        var isBackground = false
-        var isOverRegion = false
-        var opacity = 1.0
-        /// What modifiers around the node say of it, waiting for the element that they say it of.
-        var semantics = PendingSemantics()
-    }
-
-    private struct PendingSemantics {
-        var id: String?
-        var label: String?
-        var role: ElementRole?
-        var name: String?
-
-        var isEmpty: Bool { id == nil && label == nil && role == nil && name == nil }
-
-        /// What is said further out counts.
-        mutating func take(_ record: SemanticsRecord) {
-            id = id ?? record.id
-            label = label ?? record.label
-            role = role ?? record.role
-            name = name ?? record.name
         }
     }
 }

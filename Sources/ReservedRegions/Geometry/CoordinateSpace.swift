@@ -88,14 +88,14 @@ private struct CoordinateSpaceName: NodeModifier {
 }
 
 extension LayoutTree {
-    /// The frame in the window of the nearest view around a node whose space has the name.
-    func coordinateSpace(named name: AnyHashable, around index: Int) -> CGRect? {
+    /// The nearest node around another whose space has the name.
+    func nodeOfSpace(named name: AnyHashable, around index: Int) -> Int? {
         var next = Int(nodes[index].layoutParent)
         while next != 0 {
             if nodes[next].kind == .coordinateSpace,
                 (objects[nodes[next].payload] as? CoordinateSpaceRecord)?.name == name
             {
-                return frameInWindow(of: next)
+                return next
             }
             next = Int(nodes[next].layoutParent)
         }

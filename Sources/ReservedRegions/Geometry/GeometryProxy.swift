@@ -20,7 +20,7 @@ public struct GeometryProxy {
         return EdgeInsets(tree.safeAreaInsets(of: Int(node), frame: frame, isWhole: true), in: direction)
     }
 
-    /// The view's frame in a coordinate space, in points; physical, whatever the layout direction.
+    /// The view's frame in a coordinate space, in points, as it is drawn; physical, whatever the layout direction.
     ///
     /// A named space that no view around this one has is the window's.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
@@ -33,19 +33,18 @@ public struct GeometryProxy {
         case .local: return CGRect(origin: .zero, size: size)
         case .global:
             reads.place = true
-            return frame
+            return tree.drawnFrame(of: Int(node))
         case .named(let name):
             reads.place = true
-            guard let space = tree.coordinateSpace(named: name, around: Int(node)) else { return frame }
-            return frame.offsetBy(dx: -space.minX, dy: -space.minY)
+            return tree.drawnFrame(of: Int(node), within: tree.nodeOfSpace(named: name, around: Int(node)) ?? 0)
         }
     }
 
     /// The bounds of a named space around the view in the view's own coordinates, or `nil` where there is none.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         reads.place = true
-        return tree.coordinateSpace(named: coordinateSpace.name, around: Int(node))
-            .map { $0.offsetBy(dx: -frame.minX, dy: -frame.minY) }
+        return tree.nodeOfSpace(named: coordinateSpace.name, around: Int(node))
+            .map { tree.frameInWindow(of: $0).offsetBy(dx: -frame.minX, dy: -frame.minY) }
     }
 
     /// The reserved regions of a kind, as the platform answers where no options are given.

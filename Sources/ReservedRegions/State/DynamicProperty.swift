@@ -17,17 +17,17 @@ protocol LinkedProperty {
     @MainActor func link(to scope: ScopeRecord, slot: Int)
 }
 
-/// Finds the dynamic properties of views.
+/// Finds the dynamic properties of views, modifiers and styles.
 @MainActor
 enum DynamicProperties {
     private static var typesWithout: Set<ObjectIdentifier> = []
 
-    /// Connects all dynamic properties of a view. Types without any are looked at once.
-    static func link<Content: View>(of view: Content, to scope: ScopeRecord) {
-        guard !typesWithout.contains(ObjectIdentifier(Content.self)) else { return }
+    /// Connects all dynamic properties of what makes a body. Types without any are looked at once.
+    static func link<Maker>(of view: Maker, to scope: ScopeRecord) {
+        guard !typesWithout.contains(ObjectIdentifier(Maker.self)) else { return }
         var slot = 0
         link(Mirror(reflecting: view), to: scope, slot: &slot)
-        if slot == 0 { typesWithout.insert(ObjectIdentifier(Content.self)) }
+        if slot == 0 { typesWithout.insert(ObjectIdentifier(Maker.self)) }
     }
 
     private static func link(_ mirror: Mirror, to scope: ScopeRecord, slot: inout Int) {

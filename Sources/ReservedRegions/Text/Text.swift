@@ -3,7 +3,7 @@ import RegionModel
 
 /// Lines of text, as wide as they need to be up to what is proposed.
 public struct Text: PrimitiveView {
-    private let string: String
+    let string: String
     private var ownFont: Font?
     private var ownWeight: Font.Weight?
     private var isItalicItself = false
@@ -18,23 +18,31 @@ public struct Text: PrimitiveView {
     /// Composes the text with what it inherits.
     public func _compose(into composer: Composer) {
         let environment = composer.environment
+        let request = request(in: environment)
+        let tree = composer.tree
+        composer.emitLeaf(.text) { index, isNew in
+            if !isNew, let record = tree.objects[tree.nodes[Int(index)].payload] as? TextRecord {
+                record.color = color(in: environment)
+                if record.request == request { return }
+            }
+            tree.setObject(TextRecord(request, color: color(in: environment)), of: index)
+            if !isNew { tree.noteChange(at: index) }
+        }
+    }
+
+    /// The question to a measurer, of no particular width.
+    nonisolated func request(in environment: EnvironmentValues) -> TextRequest {
         let font = ownFont ?? environment.font ?? .body
         let style = TextStyle(
             size: font.size, weight: (ownWeight ?? environment.fontWeight ?? font.weight).value,
             isItalic: isItalicItself || environment.isItalic || font.isItalic, isMonospaced: font.isMonospaced)
-        let request = TextRequest(
+        return TextRequest(
             text: string, style: style, lineLimit: environment.lineLimit,
             alignment: environment.multilineTextAlignment, direction: environment.layoutDirection)
-        let tree = composer.tree
-        composer.emitLeaf(.text) { index, isNew in
-            if !isNew, let record = tree.objects[tree.nodes[Int(index)].payload] as? TextRecord {
-                record.color = ownColor ?? environment.foreground
-                if record.request == request { return }
-            }
-            tree.setObject(TextRecord(request, color: ownColor ?? environment.foreground), of: index)
-            if !isNew { tree.noteChange(at: index) }
-        }
     }
+
+    /// The text's colour in an environment.
+    nonisolated func color(in environment: EnvironmentValues) -> RGBA? { ownColor ?? environment.foreground }
 
     private func changed(_ change: (inout Text) -> Void) -> Text {
         var text = self

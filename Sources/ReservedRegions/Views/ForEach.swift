@@ -14,7 +14,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: Prim
         self.data = data
         self.id = id
         self.content = content
-        compose = { content($1)._compose(into: $0) }
+        compose = { Self.composeItem(content($1), id: id($1), $0) }
     }
 
     /// Composes the items' views in order.

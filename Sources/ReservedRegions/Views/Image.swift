@@ -28,10 +28,7 @@ public struct Image: PrimitiveView {
 
     /// Composes the picture.
     public func _compose(into composer: Composer) {
-        let font = composer.environment.font ?? .body
-        // A symbol's box is about a fifth larger than the font; a picture's size is not known without its file.
-        let side = isSymbol ? (font.size * 1.2).rounded() : 100
-        let record = ImageRecord(name: name, size: Size(width: side, height: side), isResizable: isResizable)
+        let record = ImageRecord(name: name, size: size(in: composer.environment), isResizable: isResizable)
         let tree = composer.tree
         composer.emitLeaf(.image) { index, isNew in
             let known = isNew ? nil : tree.objects[tree.nodes[Int(index)].payload] as? ImageRecord
@@ -40,6 +37,14 @@ public struct Image: PrimitiveView {
                 tree.noteChange(at: index)
             }
         }
+    }
+}
+
+extension Image {
+    /// A symbol's box is about a fifth larger than the font; a picture's size is not known without its file.
+    nonisolated func size(in environment: EnvironmentValues) -> Size {
+        let side = isSymbol ? ((environment.font ?? .body).size * 1.2).rounded() : 100
+        return Size(width: side, height: side)
     }
 }
 

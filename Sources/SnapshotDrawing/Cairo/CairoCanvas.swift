@@ -19,11 +19,11 @@ struct CairoCanvas {
 
     private func draw(_ command: DrawCommand) {
         switch command {
-        case .shape(let shape, .own(let fill, let stroke, let strokeWidth)):
-            draw(shape, StyleAttributes(fill: fill, stroke: stroke, strokeWidth))
+        case .shape(let shape, .own(let ink, let pen)): draw(shape, ink, pen)
         case .shape(let shape, .style(let style)):
             if let hatch = style.hatch { draw(hatch, in: shape) } else { draw(shape, theme.attributes(of: style)) }
-        case .text(let run, .own(let fill, _, _)): draw(run, fill)
+        case .text(let run, .own(.color(let color), _)): draw(run, color)
+        case .text(_, .own): break
         case .text(let run, .style(let style)): draw(run, theme.attributes(of: style).fill)
         case .beginClip(let rect, let radius):
             cairo_save(context)
@@ -35,18 +35,43 @@ struct CairoCanvas {
     }
 
     private func draw(_ shape: PictureShape, _ attributes: StyleAttributes) {
+        let line = ElementAppearance.Line(dash: attributes.dash.map { CGFloat($0) })
+        draw(
+            shape, attributes.fill.map(Ink.color),
+            attributes.stroke.map { Pen(color: $0, width: attributes.strokeWidth, line: line) })
+    }
+
+    private func draw(_ shape: PictureShape, _ ink: Ink?, _ pen: Pen?) {
         outline(shape)
-        if let fill = attributes.fill {
-            setSource(fill)
-            cairo_fill_preserve(context)
+        switch ink {
+        case .color(let color):
+            setSource(color)
+            fill(shape)
+        case .gradient(let gradient):
+            let pattern = gradient.makePattern()
+            cairo_set_source(context, pattern)
+            fill(shape)
+            cairo_pattern_destroy(pattern)
+        case nil: break
         }
-        if let stroke = attributes.stroke {
-            setSource(stroke)
-            cairo_set_line_width(context, attributes.strokeWidth)
-            cairo_set_dash(context, attributes.dash, Int32(attributes.dash.count), 0)
-            cairo_stroke_preserve(context)
-        }
+        if let pen { stroke(pen) }
         cairo_new_path(context)
+    }
+
+    private func fill(_ shape: PictureShape) {
+        var isEvenOdd = false
+        if case .path(let path) = shape { isEvenOdd = path.isEvenOdd }
+        cairo_set_fill_rule(context, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        cairo_fill_preserve(context)
+    }
+
+    private func stroke(_ pen: Pen) {
+        setSource(pen.color)
+        cairo_set_line_width(context, pen.width)
+        cairo_set_line_cap(context, pen.line.cap.cairo)
+        cairo_set_line_join(context, pen.line.join.cairo)
+        cairo_set_dash(context, pen.line.dash.map { Double($0) }, Int32(pen.line.dash.count), pen.line.dashPhase)
+        cairo_stroke_preserve(context)
     }
 
     private func draw(_ run: GlyphRun, _ color: RGBA?) {

@@ -9,3 +9,8 @@ extension CGRect {
         isWellFormed && max(abs(minX), abs(minY), width, height) <= Self.farthest
     }
 }
+
+extension CGPoint {
+    /// Whether it can be drawn: its numbers are finite and no larger than any window's.
+    var isDrawable: Bool { CGRect(origin: self, size: .zero).isDrawable }
+}

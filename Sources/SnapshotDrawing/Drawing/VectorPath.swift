@@ -10,6 +10,8 @@ struct VectorPath: Hashable, Sendable {
     }
 
     private(set) var elements: [Element] = []
+    /// Whether what two parts enclose is outside again; otherwise the turns around a point decide.
+    var isEvenOdd = false
 
     /// Begins a part; a part that was begun and holds nothing is forgotten.
     mutating func move(to point: CGPoint) {

@@ -3,6 +3,9 @@ import RegionGeometry
 import RegionModel
 
 extension PictureComposer {
+    /// The most parts that an element may draw over its own outline.
+    private static let markLimit = 10_000
+
     mutating func addElements() {
         let elements = snapshot.elements.prefix(Self.elementLimit)
         let contents = ElementContents.all(of: elements)
@@ -10,10 +13,11 @@ extension PictureComposer {
             if let appearance = element.appearance {
                 guard appearance.opacity > 0 else { continue }
                 addShape(of: element, appearance, isLeaf: contents.isLeaf)
+                addMarks(of: element, appearance)
             } else {
                 addWireframe(of: element, isLeaf: contents.isLeaf)
             }
-            addLines(of: element)
+            addLines(element.lines, element.appearance)
             if options.showsLabels { addLabel(of: element, contents) }
         }
     }
@@ -25,20 +29,15 @@ extension PictureComposer {
     private mutating func addShape(
         of element: LayoutElement, _ appearance: ElementAppearance, isLeaf: Bool
     ) {
-        let opacity = min(appearance.opacity, 1)
-        let fill = appearance.fill?.faded(opacity)
-        let stroke = appearance.strokeWidth > 0 ? appearance.stroke?.faded(opacity) : nil
-        guard fill != nil || stroke != nil else {
-            if options.showsFrames, isLeaf || element.role.isInteractive {
+        guard let paint = appearance.paint(in: element.frame) else {
+            if options.showsFrames, appearance.marks.isEmpty, isLeaf || element.role.isInteractive {
                 add(PictureShape(frame: element.frame), .frame)
             }
             return
         }
         hasOwnColors = true
-        commands.append(
-            .shape(
-                appearance.shape.outline(in: element.frame),
-                .own(fill: fill, stroke: stroke, strokeWidth: min(appearance.strokeWidth, 1000))))
+        guard let outline = appearance.shape.outline(in: element.frame) else { return }
+        commands.append(.shape(outline, paint))
     }
 
     private mutating func addWireframe(of element: LayoutElement, isLeaf: Bool) {
@@ -56,34 +55,39 @@ extension PictureComposer {
         }
     }
 
-    private mutating func addLines(of element: LayoutElement) {
-        guard !element.lines.isEmpty else { return }
-        let opacity = min(element.appearance?.opacity ?? 1, 1)
-        var paint = Paint.style(.text)
-        if let color = element.appearance?.textColor {
-            hasOwnColors = true
-            paint = .own(fill: color.faded(opacity))
-        }
-        for line in element.lines where isSeen(line.frame) && line.baseline.isFinite {
-            let style = element.appearance?.textStyle ?? TextStyle(size: line.frame.height / 1.2)
-            commands.append(.text(measurer.glyphs(of: line, style: style), paint))
+    /// What the element draws over its own outline; marks have no marks of their own.
+    private mutating func addMarks(of element: LayoutElement, _ appearance: ElementAppearance) {
+        let origin = element.frame.origin
+        for mark in appearance.marks.prefix(Self.markLimit) {
+            let frame = mark.frame.offsetBy(dx: origin.x, dy: origin.y)
+            guard frame.isDrawable, mark.appearance.opacity > 0 else { continue }
+            if let paint = mark.appearance.paint(in: frame, opacity: min(appearance.opacity, 1)),
+                let outline = mark.appearance.shape.outline(in: frame)
+            {
+                hasOwnColors = true
+                commands.append(.shape(outline, paint))
+            }
+            let lines = mark.lines.map { line in
+                var placed = line
+                placed.frame = line.frame.offsetBy(dx: origin.x, dy: origin.y)
+                placed.baseline += origin.y
+                return placed
+            }
+            addLines(lines, mark.appearance, opacity: min(appearance.opacity, 1))
         }
     }
-}
 
-extension ElementAppearance.Shape {
-    /// The outline within an element's frame.
-    fileprivate func outline(in frame: CGRect) -> PictureShape {
-        let shorter = min(frame.width, frame.height)
-        switch self {
-        case .rectangle: return PictureShape(frame: frame)
-        case .roundedRectangle(let radius):
-            return PictureShape(frame: frame, cornerRadius: radius > 0 ? min(radius, shorter / 2) : 0)
-        case .capsule: return PictureShape(frame: frame, cornerRadius: shorter / 2)
-        case .circle:
-            return .ellipse(
-                CGRect(x: frame.midX - shorter / 2, y: frame.midY - shorter / 2, width: shorter, height: shorter))
-        case .ellipse: return .ellipse(frame)
+    private mutating func addLines(_ lines: [TextLine], _ appearance: ElementAppearance?, opacity around: Double = 1) {
+        guard !lines.isEmpty else { return }
+        let opacity = min(appearance?.opacity ?? 1, 1) * around
+        var paint = Paint.style(.text)
+        if let color = appearance?.textColor {
+            hasOwnColors = true
+            paint = .own(fill: .color(color.faded(opacity)))
+        }
+        for line in lines where isSeen(line.frame) && line.baseline.isFinite {
+            let style = appearance?.textStyle ?? TextStyle(size: line.frame.height / 1.2)
+            commands.append(.text(measurer.glyphs(of: line, style: style), paint))
         }
     }
 }

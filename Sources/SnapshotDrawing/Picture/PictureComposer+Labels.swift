@@ -30,12 +30,14 @@ extension PictureComposer {
             .text(measurer.glyphs(of: line, style: style), .style(element.role == .text ? .text : .label)))
     }
 
-    /// Elements that hold others say what they are only where nothing of theirs is drawn.
+    /// Elements that hold others say what they are only where nothing of theirs is drawn; those that draw themselves,
+    /// nowhere.
     private func label(of element: LayoutElement, isLeaf: Bool) -> String? {
         if !isLeaf {
             guard element.appearance == nil, element.role != .background else { return nil }
             return element.label ?? (element.role == .container ? nil : element.role.words)
         }
+        if let appearance = element.appearance, !appearance.marks.isEmpty { return nil }
         if let label = element.label, !label.isEmpty { return label }
         switch element.role {
         case .shape, .background, .divider, .container, .window: return element.appearance == nil ? element.id : nil

@@ -15,6 +15,7 @@ public struct GlyphSheet: Sendable {
     private var clipCount = 0
     /// Whether lines are shared as wholes, rather than glyph by glyph.
     let sharesLines: Bool
+    private var gradientCount = 0
 
     /// An empty sheet for a page.
     public init() { self.init(sharesLines: true) }
@@ -44,6 +45,12 @@ public struct GlyphSheet: Sendable {
     mutating func makeClipName() -> String {
         clipCount += 1
         return "p-clip\(clipCount)"
+    }
+
+    /// A name for a gradient that no other picture of the page has.
+    mutating func makeGradientName() -> String {
+        gradientCount += 1
+        return "p-gradient\(gradientCount)"
     }
 
     private static func name(_ number: Int) -> String { "g" + String(number, radix: 36) }

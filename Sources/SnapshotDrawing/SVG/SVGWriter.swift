@@ -19,6 +19,10 @@ struct SVGWriter {
 
     private mutating func write(_ command: DrawCommand) {
         switch command {
+        case .shape(let shape, .own(.gradient(let gradient), let pen)):
+            let name = sheet.makeGradientName()
+            text += gradient.svg(name: name)
+            write(shape, " fill=\"url(#\(name))\"" + Self.attributes(pen))
         case .shape(let shape, let paint): write(shape, Self.attributes(paint))
         case .text(let run, let paint): write(run, Self.attributes(paint))
         case .beginClip(let rect, let radius):
@@ -44,7 +48,9 @@ struct SVGWriter {
         case .ellipse(let rect):
             text += "<ellipse\(attributes) cx=\"\(number(rect.midX))\" cy=\"\(number(rect.midY))\" "
             text += "rx=\"\(number(rect.width / 2))\" ry=\"\(number(rect.height / 2))\"/>\n"
-        case .path(let path): text += "<path\(attributes) d=\"\(path.svgData)\"/>\n"
+        case .path(let path):
+            let rule = path.isEvenOdd ? " fill-rule=\"evenodd\"" : ""
+            text += "<path\(attributes)\(rule) d=\"\(path.svgData)\"/>\n"
         }
     }
 
@@ -71,13 +77,23 @@ struct SVGWriter {
     private static func attributes(_ paint: Paint) -> String {
         switch paint {
         case .style(let style): return " class=\"p-\(style.rawValue)\""
-        case .own(let fill, let stroke, let strokeWidth):
-            var result = " fill=\"\(fill?.css ?? "none")\""
-            if let fill, fill.alpha < 1 { result += " fill-opacity=\"\(SVGNumber.format(fill.alpha))\"" }
-            guard let stroke else { return result }
-            result += " stroke=\"\(stroke.css)\""
-            if stroke.alpha < 1 { result += " stroke-opacity=\"\(SVGNumber.format(stroke.alpha))\"" }
-            return result + " stroke-width=\"\(SVGNumber.format(strokeWidth))\""
+        case .own(.color(let color), let pen):
+            let opacity = color.alpha < 1 ? " fill-opacity=\"\(SVGNumber.format(color.alpha))\"" : ""
+            return " fill=\"\(color.css)\"\(opacity)" + attributes(pen)
+        case .own(_, let pen): return " fill=\"none\"" + attributes(pen)
         }
+    }
+
+    private static func attributes(_ pen: Pen?) -> String {
+        guard let pen else { return "" }
+        var result = " stroke=\"\(pen.color.css)\""
+        if pen.color.alpha < 1 { result += " stroke-opacity=\"\(SVGNumber.format(pen.color.alpha))\"" }
+        result += " stroke-width=\"\(SVGNumber.format(pen.width))\""
+        if pen.line.cap != .butt { result += " stroke-linecap=\"\(pen.line.cap.rawValue)\"" }
+        if pen.line.join != .miter { result += " stroke-linejoin=\"\(pen.line.join.rawValue)\"" }
+        guard !pen.line.dash.isEmpty else { return result }
+        result += " stroke-dasharray=\"\(pen.line.dash.map { SVGNumber.format($0) }.joined(separator: " "))\""
+        if pen.line.dashPhase != 0 { result += " stroke-dashoffset=\"\(SVGNumber.format(pen.line.dashPhase))\"" }
+        return result
     }
 }

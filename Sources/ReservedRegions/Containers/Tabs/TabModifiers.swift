@@ -5,11 +5,6 @@ extension View {
         return says { $0.tabs = [label] }
     }
 
-    /// Gives the view a value by which a selection knows it.
-    public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
-        layoutValue(key: TagKey.self, value: AnyHashable(tag))
-    }
-
     /// Says how tab views in the view look: pages have no bar.
     public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
         modified(by: EnvironmentChange { $0.isPaged = style._isPaged })

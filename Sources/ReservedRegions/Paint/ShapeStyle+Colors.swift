@@ -1,20 +1,3 @@
-import RegionModel
-
-/// Something to fill or stroke a shape with.
-public protocol ShapeStyle: Sendable {
-    /// The colour in an environment.
-    func _color(in environment: EnvironmentValues) -> Color
-}
-
-extension ShapeStyle {
-    func resolved(in environment: EnvironmentValues) -> RGBA { _color(in: environment).rgba }
-}
-
-extension Color: ShapeStyle {
-    /// The colour itself.
-    public nonisolated func _color(in environment: EnvironmentValues) -> Color { self }
-}
-
 extension ShapeStyle where Self == Color {
     /// Nothing is seen.
     public static var clear: Color { .clear }
@@ -22,12 +5,6 @@ extension ShapeStyle where Self == Color {
     public static var black: Color { .black }
     /// White.
     public static var white: Color { .white }
-    /// The colour of text.
-    public static var primary: Color { .primary }
-    /// The colour of text of the second order.
-    public static var secondary: Color { .secondary }
-    /// The colour of controls.
-    public static var tint: Color { .accentColor }
     /// The platform's grey.
     public static var gray: Color { .gray }
     /// The platform's red.

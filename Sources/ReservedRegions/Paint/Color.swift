@@ -5,7 +5,7 @@ import RegionModel
 public struct Color: PrimitiveView, Hashable, Sendable {
     let rgba: RGBA
 
-    init(rgba: RGBA) { self.rgba = rgba }
+    nonisolated init(rgba: RGBA) { self.rgba = rgba }
 
     /// A colour of the sRGB space; all from 0 to 1.
     public nonisolated init(red: Double, green: Double, blue: Double, opacity: Double = 1) {

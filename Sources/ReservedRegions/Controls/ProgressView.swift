@@ -1,0 +1,94 @@
+import Foundation
+import RegionModel
+
+/// How far a task has come, or that one is going on.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+    private let share: Double?
+    private let label: Label
+    private let currentValueLabel: CurrentValueLabel
+
+    fileprivate init(_ value: Double?, _ total: Double, label: Label, current: CurrentValueLabel) {
+        let share = value.map { total > 0 && $0.isFinite ? min(max($0 / total, 0), 1) : 0 }
+        (self.share, self.label, currentValueLabel) = (share, label, current)
+    }
+
+    // UIActivityIndicatorView is 20 × 20 points; UIProgressView is 4 high and as wide as it is made.
+    /// A wheel where nothing is known of the value, else a bar between the labels.
+    public var body: some View {
+        if let share {
+            VStack(alignment: .leading, spacing: 4) {
+                label
+                BarView(share: share)
+                currentValueLabel.font(.caption).foregroundStyle(.secondary)
+            }
+            .control("ProgressView", .container, label: ControlLabel.words(of: label))
+        } else {
+            VStack(spacing: 8) {
+                Circle().inset(by: 2).stroke(.gray, style: StrokeStyle(lineWidth: 3, dash: [3, 3]))
+                    .frame(width: 20, height: 20)
+                label.foregroundStyle(.secondary)
+            }
+            .control("ProgressView", .container, label: ControlLabel.words(of: label))
+        }
+    }
+}
+
+/// A bar that is filled up to a share of its length.
+struct BarView: View {
+    let share: Double
+
+    var body: some View {
+        ControlDrawing(name: "Bar") { [share] context, size in
+            let bar = { (length: CGFloat) in
+                Path(
+                    roundedRect: CGRect(x: 0, y: 0, width: length, height: size.height),
+                    cornerRadius: size.height / 2)
+            }
+            context.fill(bar(size.width), with: .color(Color(white: 0.89)))
+            context.fill(bar(size.width * share), with: .color(.accentColor))
+        }
+        .frame(height: 4)
+    }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+    /// That a task is going on.
+    public init() { self.init(nil, 1, label: EmptyView(), current: EmptyView()) }
+
+    /// How far a task has come; `nil` where that is not known.
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
+        self.init(value.map { Double($0) }, Double(total), label: EmptyView(), current: EmptyView())
+    }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+    /// That a task is going on, with the given label.
+    public init(@ViewBuilder label: () -> Label) { self.init(nil, 1, label: label(), current: EmptyView()) }
+
+    /// How far a task has come, with the given label.
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+        self.init(value.map { Double($0) }, Double(total), label: label(), current: EmptyView())
+    }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+    /// That a task is going on, with a text.
+    public init<Title: StringProtocol>(_ title: Title) {
+        self.init(nil, 1, label: Text(title), current: EmptyView())
+    }
+
+    /// How far a task has come, with a text.
+    public init<Title: StringProtocol, V: BinaryFloatingPoint>(_ title: Title, value: V?, total: V = 1.0) {
+        self.init(value.map { Double($0) }, Double(total), label: Text(title), current: EmptyView())
+    }
+}
+
+extension ProgressView {
+    /// How far a task has come, with labels for the task and for the value.
+    public init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(value.map { Double($0) }, Double(total), label: label(), current: currentValueLabel())
+    }
+}

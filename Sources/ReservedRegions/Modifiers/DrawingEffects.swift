@@ -1,0 +1,96 @@
+import Foundation
+import RegionModel
+
+extension View {
+    /// Scales what is drawn, not what is laid out.
+    ///
+    /// - Parameter anchor: The point of the view that stays where it is.
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        modified(by: DrawingEffect(record: DrawingEffectRecord(scale: scale, anchor: anchor)))
+    }
+
+    /// Scales what is drawn, not what is laid out.
+    ///
+    /// - Parameter anchor: The point of the view that stays where it is.
+    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
+    }
+
+    /// Scales what is drawn, not what is laid out.
+    ///
+    /// - Parameter anchor: The point of the view that stays where it is.
+    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+    }
+
+    /// Turns what is drawn; here it is drawn as it is laid out.
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
+
+    /// Turns what is drawn in space; here it is drawn as it is laid out.
+    public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    ) -> some View { self }
+
+    /// Cuts what is drawn off at a shape. Fills of the view's own size are drawn in that shape; whatever else is drawn
+    /// is drawn whole.
+    public func clipShape<Outline: Shape>(_ shape: Outline, style: FillStyle = FillStyle()) -> some View {
+        modified(by: DrawingEffect(record: DrawingEffectRecord(clip: shape)))
+    }
+
+    /// Cuts what is drawn off at the view's frame; here it is drawn whole.
+    public func clipped(antialiased: Bool = false) -> some View { self }
+
+    /// Cuts what is drawn off at a rectangle with rounded corners, as `clipShape(_:style:)` does.
+    ///
+    /// - Parameter radius: In points.
+    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(RoundedRectangle(cornerRadius: radius))
+    }
+
+    /// Shows the view only where a mask is drawn. A mask that is a shape is one to `clipShape(_:style:)`; with any
+    /// other, the view is drawn whole.
+    public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+        modified(by: DrawingEffect(record: DrawingEffectRecord(clip: mask() as? any Shape)))
+    }
+
+    /// Shows the view only where a mask is drawn, as the mask's closure does.
+    @_disfavoredOverload
+    public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
+}
+
+/// How what is drawn of a view differs from what is laid out, in the tree.
+final class DrawingEffectRecord {
+    let scale: CGSize
+    let anchor: UnitPoint
+    let clip: (any Shape)?
+
+    init(scale: CGSize = CGSize(width: 1, height: 1), anchor: UnitPoint = .center, clip: (any Shape)? = nil) {
+        let isFinite = scale.width.isFinite && scale.height.isFinite
+        self.scale = isFinite ? scale : CGSize(width: 1, height: 1)
+        (self.anchor, self.clip) = (anchor, clip)
+    }
+
+    /// What becomes of a rectangle in the coordinates of a view of a size.
+    func apply(to rect: CGRect, in size: Size, isRightToLeft: Bool) -> CGRect {
+        let x = (isRightToLeft ? 1 - anchor.x : anchor.x) * size.width
+        let y = anchor.y * size.height
+        return CGRect(
+            x: x + (rect.minX - x) * scale.width, y: y + (rect.minY - y) * scale.height,
+            width: rect.width * scale.width, height: rect.height * scale.height
+        ).standardized
+    }
+}
+
+private struct DrawingEffect: NodeModifier {
+    let record: DrawingEffectRecord
+
+    func compose(into composer: Composer, _ content: @MainActor (Composer) -> Void) {
+        let tree = composer.tree
+        composer.emit(.drawingEffect, content: content) { index, _ in
+            let known = tree.drawingEffect(at: Int(index))
+            tree.setObject(record, of: index)
+            if let known, known.scale != record.scale || known.anchor != record.anchor { tree.noteMovedDrawing() }
+        }
+    }
+}
