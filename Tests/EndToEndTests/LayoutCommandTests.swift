@@ -131,11 +131,11 @@ struct LayoutCommandTests {
         arguments: [
             (
                 #"{"frame":{"minWidth":40,"maxWidth":20}}"#, "",
-                "the frame's minimum, ideal and maximum contradict each other; they give way"
+                "the frame's minimum, ideal and maximum are no lengths in order; they give way"
             ),
             (
                 #"{"aspectRatio":{"ratio":1e-9,"contentMode":"fill"}}"#, "a",
-                "a frame is not finite; what has no number is null"
+                "a frame came out as (0.0, nan, 1e+308, inf), which cannot be shown or judged"
             ),
         ])
     func notes(modifier: String, path: String, message: String) throws {

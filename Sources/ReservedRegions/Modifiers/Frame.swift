@@ -71,15 +71,15 @@ private struct FlexibleFrame: NodeModifier {
 extension FlexibleFrameRule.Limits {
     fileprivate init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
         let low = minimum.flatMap { $0.isFinite ? max(0, Double($0)) : nil }
-        let middle = ideal.flatMap { $0.isFinite ? max(Double($0), low ?? 0) : nil }
+        let middle = ideal.flatMap { $0.isNaN ? nil : max(Double($0), low ?? 0) }
         let high = maximum.map { $0.isNaN ? .infinity : max(Double($0), middle ?? low ?? 0) }
         self.init(minimum: low ?? .nan, ideal: middle ?? .nan, maximum: high ?? .nan)
     }
 
-    /// Whether the limits are lengths in order; only a maximum may be infinite.
+    /// Whether the limits are lengths in order. A minimum is finite; an infinite ideal asks for all there is.
     fileprivate static func agree(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) -> Bool {
         let set = [minimum, ideal, maximum].compactMap(\.self)
         return set == set.sorted() && set.allSatisfy { $0 >= 0 }
-            && [minimum, ideal].allSatisfy { $0?.isFinite ?? true }
+            && minimum?.isFinite ?? true
     }
 }

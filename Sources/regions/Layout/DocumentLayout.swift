@@ -34,22 +34,12 @@ struct DocumentLayout {
         self.frames = frames
         self.snapshot = snapshot
         note(repeated: repeated)
-        noteEndlessFrames()
     }
 
     private mutating func note(repeated ids: [(id: String, second: String)]) {
         guard let (first, second) = ids.first else { return }
         let subject = ids.count == 1 ? "the id \"\(first)\" is" : "\(ids.count) ids, such as \"\(first)\", are"
         note(first, "\(subject) given to several views; the second frame is named \"\(second)\", and so on")
-    }
-
-    private mutating func noteEndlessFrames() {
-        let endless = frames.filter { _, frame in
-            ![frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite)
-        }
-        guard let first = endless.first else { return }
-        let subject = endless.count == 1 ? "a frame is" : "\(endless.count) frames are"
-        note(first.name, "\(subject) not finite; what has no number is null")
     }
 
     private mutating func note(_ name: String, _ message: String) {
