@@ -5,10 +5,8 @@ public struct InertStyle: Sendable {
 }
 
 extension InertStyle {
-    /// A style of lists.
-    public static let plain = InertStyle(), grouped = InertStyle(), inset = InertStyle(), insetGrouped = InertStyle()
-    /// A style of lists.
-    public static let sidebar = InertStyle()
+    /// A style of forms.
+    public static let grouped = InertStyle()
     /// A style of progress views or gauges.
     public static let linear = InertStyle(), circular = InertStyle(), accessoryCircular = InertStyle()
     /// A style of gauges.
@@ -42,8 +40,6 @@ public struct ButtonBorderShape: Hashable, Sendable {
 extension View {
     /// Sets the shape of the bordered buttons in the view; it changes nothing here.
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
-    /// Sets the look of the lists in the view; it changes nothing here.
-    public func listStyle(_ style: InertStyle) -> some View { self }
     /// Sets the look of the forms in the view; it changes nothing here.
     public func formStyle(_ style: InertStyle) -> some View { self }
     /// Sets the look of the date pickers in the view; it changes nothing here.

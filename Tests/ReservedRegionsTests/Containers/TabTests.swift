@@ -22,7 +22,7 @@ struct TabTests {
         let buttons = host.snapshot().elements.filter { $0.role == .button }
         let starts: [CGFloat] = direction == .leftToRight ? [0, 200] : [200, 0]
         #expect(buttons.map(\.frame) == starts.map { CGRect(x: $0, y: 721, width: 200, height: 49) })
-        #expect(host.snapshot().elements.compactMap(\.label) == ["First", "Second"])
+        #expect(buttons.map(\.label) == ["First", "Second"])
     }
 
     @Test("Tabs with values, titles and symbols; the selection follows state")
@@ -77,7 +77,7 @@ struct TabTests {
         let host = ViewHost(scene: .phone()) { content(["a", "c"]) }
         host.layOut()
         host.update { content(["a", "b", "c"]) }
-        #expect(host.snapshot().elements.compactMap(\.label) == ["a", "b", "c"])
+        #expect(host.snapshot().elements.filter { $0.role == .button }.map(\.label) == ["a", "b", "c"])
         host.update { content([]) }
         #expect(host.element("TabBar") == nil)
     }
