@@ -188,12 +188,17 @@ public struct LineFlow {
         return Line(placements: [Placement(frame: frame, stretch: nil, isClear: isClear)], bottom: max(top, frame.maxY))
     }
 
-    /// The lengths of the stretches from a height on, longest first.
+    /// The lengths of the stretches from a height on, longest first: of thin bands, and of those that reach down to
+    /// where the next obstacles begin.
     private func widths(from top: CGFloat, height: CGFloat) -> [CGFloat] {
         var lengths: Set<CGFloat> = []
-        for candidate in tops(from: top) where candidate == top || candidate < self.height {
-            for span in spans(top: candidate, height: min(1, height)) where span.upperBound.isFinite {
-                lengths.insert(span.upperBound - span.lowerBound)
+        let beginnings = Set(obstacles.map(\.minY)).sorted()
+        for candidate in tops(from: top).prefix(Self.widthLimit) where candidate == top || candidate < self.height {
+            let reached = beginnings.filter { $0 > candidate }.prefix(Self.widthLimit).map { $0 - candidate + 1 }
+            for band in [min(1, height)] + reached {
+                for span in spans(top: candidate, height: band) where span.upperBound.isFinite {
+                    lengths.insert(span.upperBound - span.lowerBound)
+                }
             }
         }
         return Array(lengths.sorted(by: >).prefix(Self.widthLimit))

@@ -85,4 +85,55 @@ struct HostileViewTests {
         #expect(snapshot.diagnostics.contains { $0.view == "Endless" && $0.message.contains("nest deeper") })
         #expect(snapshot.elements.contains { $0.id == "rest" })
     }
+
+    @Test(
+        "An infinite minimum is left out and reported; a view that is infinite where it is placed gets its container's size"
+    )
+    func infinities() {
+        struct Infinite: Layout {
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+                proposal.replacingUnspecifiedDimensions()
+            }
+            func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+                for subview in subviews { subview.place(at: bounds.origin, proposal: .infinity) }
+            }
+        }
+        let snapshot = ViewHost(scene: scene) {
+            VStack {
+                Color.red.frame(minWidth: .infinity, maxHeight: 20)
+                Infinite()() { Color.blue }
+                Color.green.frame(idealWidth: .infinity).fixedSize()
+            }
+        }.snapshot()
+        #expect(snapshot.diagnostics.count { $0.message.contains("no lengths in order") } == 1)
+        #expect(snapshot.diagnostics.contains { $0.view == "Infinite" && $0.message.contains("the container's size") })
+        #expect(snapshot.diagnostics.contains { $0.message.contains("cannot be shown or judged") })
+    }
+
+    @Test("Rows within rows that meet on a baseline are not measured more often the deeper they are")
+    func nestedBaselines() {
+        final class Counter: TextMeasurer, @unchecked Sendable {
+            var count = 0
+
+            func measure(_ request: TextRequest) -> TextMeasurement {
+                count += 1
+                return FixedAdvanceTextMeasurer().measure(request)
+            }
+        }
+        func count(depth: Int) -> Int {
+            var view: any View = Text("end")
+            for _ in 0..<depth {
+                let inner = StaticViews(view)
+                view = HStack(alignment: .firstTextBaseline) {
+                    inner
+                    Text("label")
+                }
+            }
+            let counter = Counter()
+            let content = StaticViews(view)
+            ViewHost(scene: scene, measurer: counter) { content }.layOut()
+            return counter.count
+        }
+        #expect(count(depth: 24) < 4 * count(depth: 12))
+    }
 }

@@ -106,6 +106,20 @@ struct RegionAvoidingLayoutTests {
         #expect(frames(host).allSatisfy { scene().bounds.contains($0) })
     }
 
+    @Test("Text takes the widest stretch in which it then fits, beside a region if not below it")
+    func narrowsAsFarAsNeeded() {
+        let column = occlusion(180, 24, 40, 560)
+        let host = ViewHost(scene: scene(CGSize(width: 400, height: 600), [column])) {
+            GeometryReader { proxy in
+                RegionAvoidingLayout(regions: proxy.reservedRegions(kind: .occlusion)) {
+                    Text(String(repeating: "many words ", count: 30)).id("text")
+                }
+            }
+        }
+        let frame = frames(host)[0]
+        #expect(frame.width <= 180 && !frame.meets(column.frame) && frame.maxY <= 600)
+    }
+
     @Test("A view too wide for the room stands below those before it, and narrow where it can be")
     func tooWide() {
         let sizes = [CGSize(width: 100, height: 60), CGSize(width: 300, height: 60)]

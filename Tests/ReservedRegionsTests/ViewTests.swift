@@ -155,6 +155,20 @@ struct ViewTests {
         #expect(insets == EdgeInsets(safeArea, in: direction))
     }
 
+    @Test("A view that covers the safe area already is let no further; one beside a bar reaches below it")
+    func coveredSafeArea() {
+        let scene = scene(safeArea: RectInsets(top: 10, left: 5, bottom: 20, right: 30))
+        let found = frames(in: scene) {
+            ZStack { Color.red.ignoresSafeArea().id("inner") }.ignoresSafeArea().id("outer")
+        }
+        #expect(found["inner"].map { scene.bounds.contains($0) } == true)
+        let below = frames(in: scene) {
+            Color.red.id("content").ignoresSafeArea()
+                .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 15) }
+        }
+        #expect(below["content"] == scene.bounds)
+    }
+
     @Test("A fill behind a view reaches the window's edges; a view behind it does not")
     func backgrounds() {
         let host = ViewHost(scene: scene(safeArea: RectInsets(top: 10))) {
