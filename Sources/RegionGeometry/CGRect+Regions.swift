@@ -54,13 +54,4 @@ extension CGRect {
         origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
             && size.width >= 0 && size.height >= 0
     }
-
-    /// The rectangle whose two corners lie on the pixel grid of `scale` nearest to this one's.
-    ///
-    /// Ties go up: floor(v · scale + 0.5) / scale for each corner, so that neighbours keep sharing an edge.
-    public func roundedToPixels(scale: CGFloat) -> CGRect {
-        func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
-        let (x, y) = (snap(minX), snap(minY))
-        return CGRect(x: x, y: y, width: snap(maxX) - x, height: snap(maxY) - y)
-    }
 }

@@ -18,13 +18,6 @@ extension LayoutTree {
         return size
     }
 
-    /// A node's length along one axis, without asking where a summary tells.
-    func length(of index: Int, along axis: Axis, _ proposal: Proposal) -> Double {
-        let node = nodes + index
-        if node.pointee.knowledge(axis) == .clamp { return node.pointee[axis].length(at: proposal[axis]) }
-        return size(of: index, proposal)[axis]
-    }
-
     private func computeSize(of index: Int, _ proposal: Proposal) -> Size {
         let node = nodes[index]
         switch node.kind {
