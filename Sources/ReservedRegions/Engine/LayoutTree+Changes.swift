@@ -110,6 +110,7 @@ extension LayoutTree {
         var stale: [Int32] = []
         for changed in changedNodes {
             nodes[Int(changed)].flags.remove(.isChanged)
+            runs(of: Int(changed))?.invalidate()
             for index in [changed] + (repeats[changed] ?? []) { markStale(index, in: &stale) }
         }
         changedNodes.removeAll(keepingCapacity: true)
@@ -139,6 +140,7 @@ extension LayoutTree {
                 noteDependent(next)
                 break
             }
+            noteRun(of: Int(next), sizeChanged: true)
             next = node.pointee.layoutParent
             if next != 0 { nodes[Int(next)].staleChildren += 1 }
         }
@@ -150,6 +152,7 @@ extension LayoutTree {
         var next = index
         while next != 0, !nodes[next].flags.contains(.hasWorkBelow) {
             nodes[next].flags.insert(.hasWorkBelow)
+            noteRun(of: next, sizeChanged: false)
             next = Int(nodes[next].layoutParent)
         }
     }

@@ -7,15 +7,17 @@ extension LayoutTree {
     /// Each closed form here is derived from the rule in `LayoutTree+Sizing`; a law test holds the two together.
     func refreshSummary(of index: Int) {
         let node = nodes + index
-        node.pointee.flags.remove([.hasGuides, .hasBaselines, .isParticular])
-        forEachChild(of: index) { child in
-            node.pointee.flags.formUnion(
-                nodes[child].flags.intersection([.hasGuides, .hasBaselines, .isParticular]))
+        node.pointee.flags.remove(.inherited)
+        switch node.pointee.kind {
+        case .horizontalStack: return summariseStack(index, along: .horizontal)
+        case .verticalStack: return summariseStack(index, along: .vertical)
+        default: break
         }
+        forEachChild(of: index) { node.pointee.flags.formUnion(nodes[$0].flags.intersection(.inherited)) }
         switch node.pointee.kind {
         case .shape, .drawing: set(index, .clamp, .flexible, .clamp, .flexible)
         case .geometryReader:
-            node.pointee.flags.remove([.hasGuides, .hasBaselines, .isParticular])
+            node.pointee.flags.remove(.inherited)
             set(index, .clamp, .flexible, .clamp, .flexible)
         case .spacer: summariseSpacer(index)
         case .divider: summariseDivider(index)
@@ -23,11 +25,9 @@ extension LayoutTree {
         case .text:
             node.pointee.flags.insert(.hasBaselines)
             setUnknown(index)
-        case .horizontalStack: summariseStack(index, along: .horizontal)
-        case .verticalStack: summariseStack(index, along: .vertical)
         case .depthStack, .slot: summariseUnion(index)
         case .layout:
-            node.pointee.flags.formUnion([.hasGuides, .hasBaselines, .isParticular])
+            node.pointee.flags.formUnion(.inherited)
             setUnknown(index)
         case .viewThatFits: setUnknown(index)
         default: summariseModifier(index)

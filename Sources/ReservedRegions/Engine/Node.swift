@@ -28,6 +28,11 @@ struct Node {
     /// The first block of remembered sizes, -1 for none.
     var cache: Int32 = -1
 
+    /// The runs of a long stack, -1 for none.
+    var runs: Int32 = -1
+    /// The place among its siblings of a child of a long stack.
+    var order: Int32 = 0
+
     var horizontal = AxisSummary.fixed(0)
     var vertical = AxisSummary.fixed(0)
 
@@ -84,6 +89,10 @@ struct Node {
         static let hasSeparator = Flags(rawValue: 1 << 17)
         /// The container shows nothing of the node, which keeps its place.
         static let isLeftOut = Flags(rawValue: 1 << 18)
+        /// The place along the stack around the node counts from where its run begins.
+        static let isInRun = Flags(rawValue: 1 << 19)
+        /// What a container has in common with its children.
+        static let inherited: Flags = [.hasGuides, .hasBaselines, .isParticular]
     }
 
     @inline(__always)
