@@ -9,7 +9,8 @@ extension LayoutTree {
         let node = nodes + index
         let rule = stacks[node.pointee.payload]
         let children = summary(ofChildrenOf: index, along: axis)
-        node.pointee.flags.formUnion(children.flags)
+        takeOver(children.flags, index, forwardsPriority: node.pointee.flags.contains(.isSingle))
+        if node.pointee.childCount == 0 { node.pointee.flags.insert(.hasPriority) }
         var (major, majorKnowledge) = (children.major, children.majorKnowledge)
         var minorKnowledge = children.minorKnowledge
         let gaps = totalGap(of: index, along: axis)
@@ -21,7 +22,8 @@ extension LayoutTree {
         let isWithinLargest = alignsWithinLargest(rule.alignment, index)
         if !isWithinLargest { minorKnowledge = .nothing }
         setRigid(
-            children.isRigid && isWithinLargest && gaps >= 0 && !node.pointee.flags.contains(.isParticular), index)
+            children.isRigid && isWithinLargest && gaps >= 0 && !node.pointee.flags.contains(.ranksChildren)
+                && (!rule.spacing.isNaN || !node.pointee.flags.contains(.isParticular)), index)
         set(index, along: axis, major: (majorKnowledge, major), minor: (minorKnowledge, children.minor))
     }
 

@@ -62,7 +62,7 @@ extension LayoutTree {
     /// The common case, one priority and rigid children whose size follows from their summaries: they come first and
     /// take their length whatever they are offered, so only the others need an order.
     private func distributePlainly(_ index: Int, along axis: Axis, length: Double, minor: Double) -> Bool {
-        guard !nodes[index].flags.contains(.isParticular) else { return false }
+        guard !nodes[index].flags.contains(.ranksChildren) else { return false }
         let mark = shares.count
         defer { shares.removeSubrange(mark...) }
         var remaining = length - totalGap(of: index, along: axis)
@@ -78,7 +78,8 @@ extension LayoutTree {
                 shares.append(share(of: child, along: axis, minor: minor, priority: 0))
             }
         }
-        guard isPlain else { return false }
+        // A child that shrinks when it is offered more, or answers both extremes alike, may come before the rigid ones.
+        guard isPlain, shares[mark...].allSatisfy({ $0.flexibility > 0 }) else { return false }
         sortShares(from: mark)
         for place in mark..<shares.count {
             serve(place, groupEnd: shares.count, remaining: &remaining, along: axis, minor: minor)

@@ -64,7 +64,7 @@ struct Node {
         static let hasGuides = Flags(rawValue: 1 << 4)
         /// A text baseline may come from the node or from below it.
         static let hasBaselines = Flags(rawValue: 1 << 5)
-        /// The node or one below has spacing preferences or a priority of its own.
+        /// The node or one below has spacing preferences of its own.
         static let isParticular = Flags(rawValue: 1 << 6)
         /// A container of one child that is always there: it stands for the child.
         static let isSingle = Flags(rawValue: 1 << 7)
@@ -91,8 +91,12 @@ struct Node {
         static let isLeftOut = Flags(rawValue: 1 << 18)
         /// The place along the stack around the node counts from where its run begins.
         static let isInRun = Flags(rawValue: 1 << 19)
-        /// What a container has in common with its children.
-        static let inherited: Flags = [.hasGuides, .hasBaselines, .isParticular]
+        /// The node's priority among its siblings may be another than zero.
+        static let hasPriority = Flags(rawValue: 1 << 20)
+        /// The children may differ in priority.
+        static let ranksChildren = Flags(rawValue: 1 << 21)
+        /// What a container takes over from its children.
+        static let inherited: Flags = [.hasGuides, .hasBaselines, .isParticular, .hasPriority]
     }
 
     @inline(__always)
