@@ -3,20 +3,27 @@ import ReservedRegions
 
 /// Times the engine on trees of the given sizes and writes a line of JSON for each figure.
 ///
-/// `Benchmarks/run` runs it beside its peer and makes the table.
+/// Arguments are sizes, and names of trees to time only those. `Benchmarks/run.py` runs it beside its peer and makes the
+/// table.
 @main struct LayoutBenchmarks {
     @MainActor static func main() {
-        let sizes = CommandLine.arguments.dropFirst().compactMap { Int($0) }
+        let arguments = CommandLine.arguments.dropFirst()
+        let sizes = arguments.compactMap { Int($0) }
+        let names = arguments.filter { Int($0) == nil }
         for count in sizes.isEmpty ? [1_000, 10_000, 100_000] : sizes {
-            measure("flat", count) { Flat(count: count, model: $0) }
-            measure("rows", count) { Rows(count: count, model: $0) }
-            measure("tree", count) { Tree(count: count, model: $0) }
-            measure("text", count) { Texts(count: count, model: $0) }
-            measure("avoiding", count) { Avoiding(count: count, model: $0) }
-            measureFold("one reader", count) { Readers(count: count, stride: count) }
-            measureFold("1 % readers", count) { Readers(count: count, stride: 100) }
+            for tree in trees where names.isEmpty || names.contains(tree.name) { tree.measure(tree.name, count) }
         }
     }
+
+    @MainActor private static let trees: [(name: String, measure: @MainActor (String, Int) -> Void)] = [
+        ("flat", { measure($0, $1) { count, model in Flat(count: count, model: model) } }),
+        ("rows", { measure($0, $1) { count, model in Rows(count: count, model: model) } }),
+        ("tree", { measure($0, $1) { count, model in Tree(count: count, model: model) } }),
+        ("text", { measure($0, $1) { count, model in Texts(count: count, model: model) } }),
+        ("avoiding", { measure($0, $1) { count, model in Avoiding(count: count, model: model) } }),
+        ("one reader", { measureFold($0, $1) { Readers(count: $0, stride: $0) } }),
+        ("1 % readers", { measureFold($0, $1) { Readers(count: $0, stride: 100) } }),
+    ]
 
     private static let fold = SceneRegion(
         name: "fold", kind: .division, frame: CGRect(x: 480, y: 0, width: 40, height: 1_000))
@@ -30,7 +37,7 @@ import ReservedRegions
     /// The phases that every tree goes through. Each figure is the least of several, which says most about the code.
     @MainActor
     private static func measure<Content: View>(
-        _ name: String, _ count: Int, @ViewBuilder content: (LeafModel) -> Content
+        _ name: String, _ count: Int, content: (Int, LeafModel) -> Content
     ) {
         let repetitions = count > 20_000 ? 3 : 7
         var best: [String: Double] = [:]
@@ -38,7 +45,7 @@ import ReservedRegions
         for _ in 0..<repetitions {
             let model = LeafModel()
             let before = residentBytes()
-            let host = ViewHost(scene: scene()) { content(model) }
+            let host = ViewHost(scene: scene()) { content(count, model) }
             record("build", in: &best) { host.composeOnly() }
             record("cold", in: &best) { host.layOut() }
             bytes = max(bytes, residentBytes() - before)
@@ -58,11 +65,11 @@ import ReservedRegions
 
     @MainActor
     private static func measureFold<Content: View>(
-        _ name: String, _ count: Int, @ViewBuilder content: () -> Content
+        _ name: String, _ count: Int, content: (Int) -> Content
     ) {
         var best: [String: Double] = [:]
         for _ in 0..<5 {
-            let host = ViewHost(scene: scene(), content: content)
+            let host = ViewHost(scene: scene()) { content(count) }
             record("cold", in: &best) { host.layOut() }
             record("fold", in: &best) {
                 host.scene = scene(isFolded: true)
