@@ -25,12 +25,14 @@ struct LongStackTests {
         var alignment: Int
 
         var body: some View {
-            let layout =
-                isRow
-                ? AnyLayout(HStackLayout(alignment: [.top, .center, .bottom][alignment], spacing: spacing))
-                : AnyLayout(VStackLayout(alignment: [.leading, .center, .trailing][alignment], spacing: spacing))
-            layout { ForEach(bricks) { BrickView(brick: $0, isRow: isRow) } }
+            if isRow {
+                HStack(alignment: [.top, .center, .bottom][alignment], spacing: spacing) { content }
+            } else {
+                VStack(alignment: [.leading, .center, .trailing][alignment], spacing: spacing) { content }
+            }
         }
+
+        private var content: some View { ForEach(bricks) { BrickView(brick: $0, isRow: isRow) } }
     }
 
     struct BrickView: View {
