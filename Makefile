@@ -3,10 +3,12 @@
 SWIFT_TESTS := swift test --disable-xctest
 SOURCES := Package.swift Sources Tests Examples Benchmarks
 
+SANITIZED := --skip TourTests --skip PlainPackageTests --skip BrowserTests --skip ReadmeTests
+
 export SWIFT_BACKTRACE := enable=no
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test build format lint bench clean
+.PHONY: help demo test build format lint bench sanitize clean
 
 help: ## List what can be made.
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -28,6 +30,12 @@ format: ## Format the sources.
 
 lint: ## Check the format of the sources.
 	swift format lint --strict --recursive $(SOURCES)
+
+# Left out is what builds packages of its own, which are then built without the sanitizer.
+sanitize: ## Run the tests under the address and the thread sanitizer, each built apart.
+	@Scripts/install-packages test
+	ASAN_OPTIONS=detect_leaks=0 $(SWIFT_TESTS) --sanitize=address --scratch-path .build/address $(SANITIZED)
+	$(SWIFT_TESTS) --sanitize=thread --scratch-path .build/thread $(SANITIZED)
 
 bench: .venv/ready ## Time the engine beside its peer, and write docs/benchmarks.md.
 	@Scripts/install-packages build

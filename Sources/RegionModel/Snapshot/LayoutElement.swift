@@ -14,8 +14,8 @@ public struct LayoutElement: Hashable, Sendable {
     public var frame: CGRect
     /// The lines of its text.
     public var lines: [TextLine]
-    /// How it is drawn; an element of a dump has no appearance.
-    public var appearance: ElementAppearance?
+    /// How it is drawn, shared with the elements that look the same.
+    package var sharedAppearance: SharedAppearance?
     /// Whether a region-avoiding layout found no place for it that is clear of the regions.
     public var isPlacedOverRegion: Bool
 
@@ -30,7 +30,13 @@ public struct LayoutElement: Hashable, Sendable {
         self.label = label
         self.frame = frame
         self.lines = lines
-        self.appearance = appearance
+        sharedAppearance = appearance.map(SharedAppearance.init)
         self.isPlacedOverRegion = isPlacedOverRegion
+    }
+
+    /// How it is drawn; an element of a dump has no appearance.
+    public var appearance: ElementAppearance? {
+        get { sharedAppearance?.value }
+        set { sharedAppearance = newValue.map(SharedAppearance.init) }
     }
 }

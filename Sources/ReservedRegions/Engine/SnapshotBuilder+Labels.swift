@@ -8,11 +8,11 @@ extension SnapshotBuilder {
         var texts: [Int: [String]] = [:]
         var pictures: [Int: [String]] = [:]
         for index in elements.indices {
-            let element = elements[index]
-            guard element.role == .text || element.role == .image, let label = element.label,
+            let role = elements[index].role
+            guard role == .text || role == .image, let label = elements[index].label,
                 let control = control(around: index, in: elements), elements[control].label == nil
             else { continue }
-            if element.role == .text {
+            if role == .text {
                 texts[control, default: []].append(label)
             } else {
                 pictures[control, default: []].append(label)

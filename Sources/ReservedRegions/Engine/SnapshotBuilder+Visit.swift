@@ -18,23 +18,23 @@ extension SnapshotBuilder {
         /// The nearest shape around that cuts off what is drawn.
         var clip: DrawnClip?
         /// What modifiers around the node say of it, waiting for the element that they say it of.
-        var semantics = PendingSemantics()
+        var semantics: PendingSemantics?
     }
 
-    struct PendingSemantics {
-        var id: String?
-        var label: String?
-        var role: ElementRole?
-        var name: String?
-
-        var isEmpty: Bool { id == nil && label == nil && role == nil && name == nil }
+    /// What modifiers say of the element in them. An object, because few nodes have any and every visit carries it.
+    final class PendingSemantics {
+        let id: String?
+        let label: String?
+        let role: ElementRole?
+        let name: String?
 
         /// What is said further out counts.
-        mutating func take(_ record: SemanticsRecord) {
-            id = id ?? record.id
-            label = label ?? record.label
-            role = role ?? record.role
-            name = name ?? record.name
+        init?(_ record: SemanticsRecord, within outer: PendingSemantics?) {
+            id = outer?.id ?? record.id
+            label = outer?.label ?? record.label
+            role = outer?.role ?? record.role
+            name = outer?.name ?? record.name
+            if id == nil && label == nil && role == nil && name == nil { return nil }
         }
     }
 }
@@ -55,6 +55,14 @@ extension SnapshotBuilder.Visit {
                 y: place.minY + anchor.y * place.height))
     }
 
+    /// Whether an element is drawn as it is laid out.
+    private var isPlain: Bool { scale.isIdentity && opacity == 1 && clip == nil }
+
+    /// The appearance of an element as it is drawn in its frame, still shared where that changes nothing.
+    func drawn(_ appearance: SharedAppearance, in frame: CGRect) -> SharedAppearance {
+        isPlain ? appearance : SharedAppearance(drawn(appearance.value, in: frame))
+    }
+
     /// The appearance of an element as it is drawn in its frame: scaled, cut off and as transparent as what is around.
     func drawn(_ appearance: ElementAppearance, in frame: CGRect) -> ElementAppearance {
         var result = scale.isIdentity ? appearance : appearance.scaled(x: scale.x, y: scale.y)
@@ -65,7 +73,12 @@ extension SnapshotBuilder.Visit {
 }
 
 /// A shape that cuts off what is drawn, at its place in the window.
-struct DrawnClip {
+final class DrawnClip {
     let frame: CGRect
     let outline: ElementAppearance.Shape
+
+    init(frame: CGRect, outline: ElementAppearance.Shape) {
+        self.frame = frame
+        self.outline = outline
+    }
 }

@@ -9,16 +9,13 @@ struct SnapshotBuilder {
     /// The elements with what went wrong while they were laid out.
     func snapshot() -> LayoutSnapshot {
         var result = LayoutSnapshot(scene: tree.scene)
-        var names: [Int: [String: Int]] = [:]
+        var names = SiblingNames()
         walk { visit, frame in
-            guard let element = element(of: visit, frame: frame) else { return visit.parent }
-            var named = element
-            let siblings = visit.parent ?? -1
-            let count = names[siblings, default: [:]][element.id, default: 0] + 1
-            names[siblings, default: [:]][element.id] = count
-            if count > 1 { named.id += "-\(count)" }
-            result.elements.append(named)
-            let place = result.elements.count - 1
+            guard var element = element(of: visit, frame: frame) else { return visit.parent }
+            let count = names.count(element.id, under: visit.parent)
+            if count > 1 { element.id += "-\(count)" }
+            let place = result.elements.count
+            result.elements.append(element)
             if let line = tree.separator(of: visit.node, frame: frame) {
                 let appearance = ElementAppearance(fill: Color.secondary.rgba, opacity: visit.opacity)
                 result.elements.append(
@@ -62,11 +59,11 @@ struct SnapshotBuilder {
             if let record = semantics(of: visit.node) {
                 visit.opacity *= record.opacity
                 if record.isHidden || visit.opacity <= 0 { continue }
-                visit.semantics.take(record)
+                visit.semantics = PendingSemantics(record, within: visit.semantics)
             }
             let parent = body(visit, frame)
             if parent != visit.parent {
-                (visit.parent, visit.semantics, visit.isOverRegion) = (parent, PendingSemantics(), false)
+                (visit.parent, visit.semantics, visit.isOverRegion) = (parent, nil, false)
             }
             push(childrenOf: node, around: place, visit, to: &waiting)
         }
@@ -80,7 +77,7 @@ struct SnapshotBuilder {
         tree.forEachChild(of: visit.node) { child in
             next.node = child
             next.isBackground = visit.isBackground || (node.kind == .background && place == 1)
-            if place > 0 { next.semantics = PendingSemantics() }
+            if place > 0 { next.semantics = nil }
             let flags = tree.nodes[child].flags
             let isShown = !flags.contains(.isLeftOut) && (node.kind != .viewThatFits || flags.contains(.isPlaced))
             if isShown { waiting.append(next) }
@@ -104,12 +101,12 @@ struct SnapshotBuilder {
             tree.report(at: Int32(visit.node), "a frame came out as \(frame.summary), which cannot be shown or judged")
         }
         var element = LayoutElement(
-            id: visit.semantics.id ?? visit.semantics.name ?? name, parent: visit.parent,
-            role: visit.semantics.role ?? role,
-            label: visit.semantics.label, frame: frame, isPlacedOverRegion: visit.isOverRegion)
+            id: visit.semantics?.id ?? visit.semantics?.name ?? name, parent: visit.parent,
+            role: visit.semantics?.role ?? role,
+            label: visit.semantics?.label, frame: frame, isPlacedOverRegion: visit.isOverRegion)
         switch node.kind {
         case .shape:
-            element.appearance = tree.appearances[node.payload].map { visit.drawn($0, in: frame) }
+            element.sharedAppearance = tree.appearances[node.payload].map { visit.drawn($0, in: frame) }
         case .drawing: element.appearance = drawing(of: node).map { visit.drawn($0, in: frame) }
         case .divider:
             element.appearance = ElementAppearance(fill: Color.secondary.rgba, opacity: visit.opacity)
@@ -169,7 +166,7 @@ struct SnapshotBuilder {
         case .listRow: return tree.isSection(visit.node) ? nil : ("Row", .container)
         case .semantics, .effect, .layoutPriority, .layoutValue, .coordinateSpace, .alignmentGuide, .drawingEffect:
             return nil
-        default: return visit.semantics.isEmpty ? nil : ("View", .container)
+        default: return visit.semantics == nil ? nil : ("View", .container)
         }
     }
 }
