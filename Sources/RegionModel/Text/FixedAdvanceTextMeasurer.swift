@@ -39,6 +39,11 @@ public struct FixedAdvanceTextMeasurer: TextMeasurer {
         return TextMeasurement(size: CGSize(width: widest, height: CGFloat(rows.count) * lineHeight), lines: lines)
     }
 
+    /// Baselines lie as far from the top as the font is large; capitals are 0.7 times as high.
+    public func metrics(of style: TextStyle) -> FontMetrics {
+        FontMetrics(ascent: style.size, descent: style.size * 0.2, capHeight: style.size * 0.7)
+    }
+
     private static func rows(of paragraph: Substring, perLine: Int?) -> [String] {
         guard let perLine, paragraph.count > perLine else { return [String(paragraph)] }
         var rows: [String] = []

@@ -7,21 +7,20 @@ extension LayoutTree {
     /// Each closed form here is derived from the rule in `LayoutTree+Sizing`; a law test holds the two together.
     func refreshSummary(of index: Int) {
         let node = nodes + index
-        node.pointee.flags.remove([.hasGuides, .hasBaselines, .isParticular])
+        node.pointee.flags.remove(.fromContent)
         forEachChild(of: index) { child in
-            node.pointee.flags.formUnion(
-                nodes[child].flags.intersection([.hasGuides, .hasBaselines, .isParticular]))
+            node.pointee.flags.formUnion(nodes[child].flags.intersection(.fromContent))
         }
         switch node.pointee.kind {
         case .shape, .drawing: set(index, .clamp, .flexible, .clamp, .flexible)
         case .geometryReader:
-            node.pointee.flags.remove([.hasGuides, .hasBaselines, .isParticular])
+            node.pointee.flags.remove(.fromContent)
             set(index, .clamp, .flexible, .clamp, .flexible)
         case .spacer: summariseSpacer(index)
         case .divider: summariseDivider(index)
         case .image: summariseImage(index)
         case .text:
-            node.pointee.flags.insert(.hasBaselines)
+            node.pointee.flags.insert([.hasBaselines, .hasTextSpacing])
             setUnknown(index)
         case .horizontalStack: summariseStack(index, along: .horizontal)
         case .verticalStack: summariseStack(index, along: .vertical)

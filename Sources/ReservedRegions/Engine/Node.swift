@@ -84,6 +84,10 @@ struct Node {
         static let hasSeparator = Flags(rawValue: 1 << 17)
         /// The container shows nothing of the node, which keeps its place.
         static let isLeftOut = Flags(rawValue: 1 << 18)
+        /// A text may lie at an edge of the node, and keeps its own distance from what is above and below.
+        static let hasTextSpacing = Flags(rawValue: 1 << 19)
+        /// What a node has because something in it has it.
+        static let fromContent: Flags = [.hasGuides, .hasBaselines, .isParticular, .hasTextSpacing]
     }
 
     @inline(__always)

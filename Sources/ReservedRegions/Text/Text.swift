@@ -69,6 +69,7 @@ final class TextRecord {
     let request: TextRequest
     var color: RGBA?
     private var measured: [Double?: TextMeasurement] = [:]
+    private var knownMetrics: FontMetrics?
 
     init(_ request: TextRequest, color: RGBA?) {
         self.request = request
@@ -85,6 +86,14 @@ final class TextRecord {
         guard height.isFinite, whole.size.height > height + 1e-6, whole.lines.count > 1 else { return whole }
         let fitting = whole.lines.prefix { $0.frame.maxY <= height + 1e-6 }.count
         return measure(limit, lines: max(1, fitting), with: measurer)
+    }
+
+    /// How high the text's font is.
+    func metrics(with measurer: any TextMeasurer) -> FontMetrics {
+        if let knownMetrics { return knownMetrics }
+        let metrics = measurer.metrics(of: request.style)
+        knownMetrics = metrics
+        return metrics
     }
 
     private func measure(_ width: Double?, lines: Int?, with measurer: any TextMeasurer) -> TextMeasurement {

@@ -12,6 +12,7 @@ public final class PangoTextMeasurer: TextMeasurer {
     private struct State {
         let engine: TextEngine
         var measurements = RecentValues<TextRequest, TextMeasurement>(limit: 4096)
+        var metrics = RecentValues<TextStyle, FontMetrics>(limit: 256)
     }
 
     private static let longestKeptText = 4096
@@ -41,6 +42,18 @@ public final class PangoTextMeasurer: TextMeasurer {
             let measurement = state.engine.measure(request)
             if request.text.utf8.count <= Self.longestKeptText { state.measurements[request] = measurement }
             return measurement
+        }
+    }
+
+    /// How high a style's font is.
+    ///
+    /// - Complexity: O(1) for a style that was asked for lately.
+    public func metrics(of style: TextStyle) -> FontMetrics {
+        state.withLock { state in
+            if let known = state.metrics[style] { return known }
+            let metrics = state.engine.metrics(of: style)
+            state.metrics[style] = metrics
+            return metrics
         }
     }
 
