@@ -5,14 +5,14 @@ import Synchronization
 /// Measures text by Pango with the fonts Inter and Noto Sans, alike on every machine that has them.
 ///
 /// One point is one unit and nothing is hinted, so that text measures the same at every scale. Scripts mix, each
-/// paragraph runs in the direction of its first letter, and a line is as high as its tallest font.
+/// paragraph runs in the direction of its first letter, and a line is as high as its style's own font, unless letters of
+/// another reach further.
 ///
 /// Any thread may use a measurer, one at a time: the others wait. Recent answers are kept.
 public final class PangoTextMeasurer: TextMeasurer {
     private struct State {
         let engine: TextEngine
         var measurements = RecentValues<TextRequest, TextMeasurement>(limit: 4096)
-        var metrics = RecentValues<TextStyle, FontMetrics>(limit: 256)
     }
 
     private static let longestKeptText = 4096
@@ -49,12 +49,7 @@ public final class PangoTextMeasurer: TextMeasurer {
     ///
     /// - Complexity: O(1) for a style that was asked for lately.
     public func metrics(of style: TextStyle) -> FontMetrics {
-        state.withLock { state in
-            if let known = state.metrics[style] { return known }
-            let metrics = state.engine.metrics(of: style)
-            state.metrics[style] = metrics
-            return metrics
-        }
+        state.withLock { $0.engine.metrics(of: style) }
     }
 
     /// The outlines of a line's glyphs at their places.

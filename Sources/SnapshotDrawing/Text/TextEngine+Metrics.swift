@@ -6,6 +6,13 @@ extension TextEngine {
     ///
     /// None of the library's fonts asks for room between lines: their leading is zero.
     func metrics(of style: TextStyle) -> FontMetrics {
+        if let known = knownMetrics[style] { return known }
+        let metrics = measuredMetrics(of: style)
+        knownMetrics[style] = metrics
+        return metrics
+    }
+
+    private func measuredMetrics(of style: TextStyle) -> FontMetrics {
         let capital = "H"
         let font = ShapingFont(style, for: capital)
         return withLayout(of: capital, font: font, direction: .leftToRight, isFixed: true) { layout in
