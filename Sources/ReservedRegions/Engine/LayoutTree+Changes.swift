@@ -137,6 +137,7 @@ extension LayoutTree {
         while next != 0, !nodes[Int(next)].flags.contains(.isStale) {
             let node = nodes + Int(next)
             stale.append(next)
+            forgetSpacing(of: next)
             caches.free(node.pointee.cache)
             node.pointee.cache = -1
             node.pointee.flags.remove(.isDistributed)

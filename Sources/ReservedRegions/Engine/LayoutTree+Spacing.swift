@@ -4,30 +4,10 @@ import RegionModel
 extension LayoutTree {
     /// How far a node wants to be from its neighbours.
     ///
-    /// - Complexity: O(c) in the children of the containers at the node's edges.
+    /// - Complexity: O(1) where it was asked before, and else O(n) in the containers below that were not.
     func viewSpacing(of index: Int) -> ViewSpacing {
-        var next = index
-        var resetEdges: Edge.Set = []
-        var spacing = ViewSpacing()
-        descent: while !nodes[next].flags.isDisjoint(with: [.isParticular, .hasTextSpacing]) {
-            let node = nodes[next]
-            switch node.kind {
-            case .text: spacing = textSpacing(next)
-            case .spacer: spacing = spacerSpacing(next)
-            case .horizontalStack, .verticalStack:
-                if node.flags.contains(.isSingle) { break }
-                spacing = stackSpacing(next)
-            case .depthStack: spacing = unionSpacing(next)
-            case .layout: spacing = layoutSpacing(next)
-            case .viewThatFits, .slot, .geometryReader: break descent
-            case .frame, .flexibleFrame, .padding:
-                // A spacer stays what it is through frames and padding.
-                if !standsForSpacer(next) { resetEdges.formUnion(edgesSet(by: node)) }
-            default: break
-            }
-            guard node.kind.isModifier || node.flags.contains(.isSingle), node.childCount > 0 else { break }
-            next = child(0, of: nodes + next)
-        }
+        let (source, resetEdges) = spacingSource(of: index)
+        var spacing = ownSpacing(of: source)
         // The edges that were set are physical here: left stands for leading.
         spacing.direction = .leftToRight
         spacing.reset(resetEdges)
@@ -35,6 +15,72 @@ extension LayoutTree {
         spacing.direction = container.flags.contains(.isRightToLeft) ? .rightToLeft : .leftToRight
         spacing.pixel = 1 / displayScale
         return spacing
+    }
+
+    /// The view that a node's spacing comes from, and the edges that modifiers on the way make their own.
+    private func spacingSource(of index: Int) -> (node: Int, resetEdges: Edge.Set) {
+        var next = index
+        var resetEdges: Edge.Set = []
+        while !nodes[next].flags.isDisjoint(with: .hasSpacing) {
+            let node = nodes[next]
+            guard node.kind.isModifier || node.flags.contains(.isSingle), node.childCount > 0 else { break }
+            let isSetting = node.kind == .frame || node.kind == .flexibleFrame || node.kind == .padding
+            // A spacer stays what it is through frames and padding.
+            if isSetting, !standsForSpacer(next) { resetEdges.formUnion(edgesSet(by: node)) }
+            next = child(0, of: nodes + next)
+        }
+        return (next, resetEdges)
+    }
+
+    private func ownSpacing(of index: Int) -> ViewSpacing {
+        guard !nodes[index].flags.isDisjoint(with: .hasSpacing) else { return ViewSpacing() }
+        switch nodes[index].kind {
+        case .text: return textSpacing(index)
+        case .spacer: return spacerSpacing(index)
+        case _ where gathersSpacing(index): return gatheredSpacing(of: index)
+        default: return ViewSpacing()
+        }
+    }
+
+    /// Whether a node's spacing is made of its children's.
+    private func gathersSpacing(_ index: Int) -> Bool {
+        switch nodes[index].kind {
+        case .horizontalStack, .verticalStack, .depthStack, .layout: true
+        default: false
+        }
+    }
+
+    /// A container's spacing, and before it that of all containers in it; remembered, and without recursion however
+    /// deep they are nested.
+    private func gatheredSpacing(of index: Int) -> ViewSpacing {
+        var waiting = [index]
+        while let next = waiting.last {
+            if spacings[Int32(next)] == nil {
+                let before = waiting.count
+                forEachChild(of: next) { child in
+                    let source = spacingSource(of: child).node
+                    let isOpen = gathersSpacing(source) && !nodes[source].flags.isDisjoint(with: .hasSpacing)
+                    if isOpen, spacings[Int32(source)] == nil { waiting.append(source) }
+                }
+                if waiting.count > before { continue }
+                spacings[Int32(next)] = computeSpacing(of: next)
+            }
+            waiting.removeLast()
+        }
+        return spacings[Int32(index)] ?? ViewSpacing()
+    }
+
+    private func computeSpacing(of index: Int) -> ViewSpacing {
+        switch nodes[index].kind {
+        case .layout: layoutSpacing(index)
+        case .depthStack: unionSpacing(index)
+        default: stackSpacing(index)
+        }
+    }
+
+    /// Forgets what a container asked for, since something in it changed.
+    func forgetSpacing(of index: Int32) {
+        if !spacings.isEmpty { spacings.removeValue(forKey: index) }
     }
 
     /// The edges that a frame or padding makes its own, with the left one as leading.

@@ -80,6 +80,6 @@ extension LayoutTree {
 extension Node.Flags {
     /// What tells that a node may not keep the platform's distance along an axis.
     fileprivate static func spacing(along axis: Axis) -> Node.Flags {
-        axis == .horizontal ? .isParticular : [.isParticular, .hasTextSpacing]
+        axis == .horizontal ? .isParticular : .hasSpacing
     }
 }

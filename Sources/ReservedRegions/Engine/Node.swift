@@ -86,6 +86,8 @@ struct Node {
         static let isLeftOut = Flags(rawValue: 1 << 18)
         /// A text may lie at an edge of the node, and keeps its own distance from what is above and below.
         static let hasTextSpacing = Flags(rawValue: 1 << 19)
+        /// What tells that a node may not keep the platform's distance from its neighbours.
+        static let hasSpacing: Flags = [.isParticular, .hasTextSpacing]
         /// What a node has because something in it has it.
         static let fromContent: Flags = [.hasGuides, .hasBaselines, .isParticular, .hasTextSpacing]
     }

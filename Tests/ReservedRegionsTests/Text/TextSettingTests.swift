@@ -63,6 +63,63 @@ struct TextSettingTests {
         #expect(fresh["below"].minY - fresh["text"].maxY > laid["below"].minY - laid["text"].maxY)
     }
 
+    @Test("A container is asked for its spacing once, however deep it lies, until something in it changes")
+    func spacingIsRemembered() {
+        final class Count { var asked = 0 }
+        struct Asked: Layout {
+            nonisolated(unsafe) let count: Count
+            func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+                count.asked += 1
+                return .zero
+            }
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
+            func placeSubviews(in: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+        }
+        let count = Count()
+        func nested(_ text: String) -> StaticViews {
+            var view: any View = Asked(count: count) { Text(text) }
+            for _ in 0..<12 {
+                let inner = StaticViews(view)
+                view = VStack {
+                    inner
+                    Text("label")
+                }
+            }
+            return StaticViews(view)
+        }
+        let host = ViewHost(scene: WindowScene(size: CGSize(width: 100, height: 900))) { nested("one") }
+        host.layOut()
+        #expect(count.asked == 1)
+        host.scene.size.width = 90
+        host.layOut()
+        #expect(count.asked == 1)
+    }
+
+    @Test("Columns of text thousands deep are laid out")
+    func deepColumns() {
+        let depth = 3000
+        func nested(_ spacing: CGFloat?) -> StaticViews {
+            var view: any View = Text("end")
+            for _ in 0..<depth {
+                let inner = StaticViews(view)
+                view = VStack(spacing: spacing) {
+                    Text("a")
+                    inner
+                }
+            }
+            return StaticViews(view)
+        }
+        for spacing in [nil, 0] as [CGFloat?] {
+            let laid = Laid(nil, nil) {
+                VStack {
+                    nested(spacing)
+                    Color.red.frame(width: 10, height: 10)
+                }
+            }
+            #expect(abs(laid.size.height - (Double(depth + 1) * 20.4 + 11.5 + 10)) < 1e-3)
+        }
+    }
+
     @Test("On a display of other pixels, distances and lines are those of a fresh layout")
     func scaleChanges() {
         let views = {
