@@ -48,7 +48,8 @@ let package = Package(
             name: "RegionAuditTests", dependencies: ["TestSupport", "RegionAudit", "DeviceCatalog"],
             exclude: ["Cases", "Golden"]),
         .testTarget(
-            name: "SnapshotDrawingTests", dependencies: ["TestSupport", "SnapshotDrawing"], exclude: ["Golden"]),
+            name: "SnapshotDrawingTests", dependencies: ["TestSupport", "SnapshotDrawing", "ReservedRegions"],
+            exclude: ["Golden"]),
         .testTarget(name: "CommandLineArgumentsTests", dependencies: ["CommandLineArguments"]),
         .testTarget(
             name: "RegionGalleryTests", dependencies: ["TestSupport", "RegionGallery", "ExampleGallery"],

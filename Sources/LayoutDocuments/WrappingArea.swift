@@ -13,5 +13,8 @@ struct WrappingArea: Layout {
         return CGSize(width: width, height: max(area / max(width, 1), 10))
     }
 
+    /// Without subviews a layout would ask for no distance at all; this stands for a view.
+    func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
+
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
 }

@@ -115,6 +115,7 @@ struct HostileViewTests {
         final class Counter: TextMeasurer, @unchecked Sendable {
             var count = 0
 
+            func metrics(of style: TextStyle) -> FontMetrics { FixedAdvanceTextMeasurer().metrics(of: style) }
             func measure(_ request: TextRequest) -> TextMeasurement {
                 count += 1
                 return FixedAdvanceTextMeasurer().measure(request)

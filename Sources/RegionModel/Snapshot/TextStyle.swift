@@ -10,12 +10,21 @@ public struct TextStyle: Hashable, Sendable {
     public var isItalic: Bool
     /// Whether all characters are of one width.
     public var isMonospaced: Bool
+    /// Whether all digits are of one width.
+    public var hasMonospacedDigits: Bool
+    /// The room between characters in points, beside what the font has; negative to move them together.
+    public var tracking: CGFloat
 
     /// A style of the given size in points and weight.
-    public init(size: CGFloat = 17, weight: Int = 400, isItalic: Bool = false, isMonospaced: Bool = false) {
+    public init(
+        size: CGFloat = 17, weight: Int = 400, isItalic: Bool = false, isMonospaced: Bool = false,
+        hasMonospacedDigits: Bool = false, tracking: CGFloat = 0
+    ) {
         self.size = size
         self.weight = weight
         self.isItalic = isItalic
         self.isMonospaced = isMonospaced
+        self.hasMonospacedDigits = hasMonospacedDigits
+        self.tracking = tracking
     }
 }

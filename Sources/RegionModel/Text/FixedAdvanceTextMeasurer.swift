@@ -11,16 +11,21 @@ public struct FixedAdvanceTextMeasurer: TextMeasurer {
     ///
     /// - Complexity: O(n) in the characters.
     public func measure(_ request: TextRequest) -> TextMeasurement {
-        let advance = request.style.size / 2
+        let advance = max(request.style.size / 2 + request.style.tracking, 0)
         let lineHeight = request.style.size * 1.2
-        let perLine = request.width.map { max(1, Int(($0 / advance + 1e-9).rounded(.down).clamped(to: 1...1e6))) }
+        let perLine = request.width.map {
+            max(1, Int(($0 / max(advance, 1e-9) + 1e-9).rounded(.down).clamped(to: 1...1e6)))
+        }
         var rows = request.text.split(separator: "\n", omittingEmptySubsequences: false)
             .flatMap { Self.rows(of: $0, perLine: perLine) }
-        if let limit = request.lineLimit, rows.count > max(limit, 1) {
-            rows = Array(rows.prefix(max(limit, 1)))
-            let last = rows.removeLast()
-            rows.append(last.prefix(max(0, (perLine ?? last.count + 1) - 1)) + "…")
+        let limit = max(request.lineLimit ?? rows.count, 1)
+        let isTruncated = rows.count > limit
+        if isTruncated {
+            let rest = request.truncation == .tail ? rows[limit - 1] : rows[(limit - 1)...].joined(separator: " ")
+            rows.removeSubrange((limit - 1)...)
+            rows.append(request.truncation.shorten(rest, to: max(0, (perLine ?? rest.count + 1) - 1)))
         }
+        let step = lineHeight + request.lineSpacing
         let widest = CGFloat(rows.map(\.count).max() ?? 0) * advance
         let isReversed = request.direction == .rightToLeft
         let lines = rows.enumerated().map { index, row in
@@ -31,12 +36,18 @@ public struct FixedAdvanceTextMeasurer: TextMeasurer {
                 case .center: 0.5
                 case .trailing: isReversed ? 0 : 1
                 }
-            let y = CGFloat(index) * lineHeight
+            let y = CGFloat(index) * step
             return TextLine(
                 text: row, frame: CGRect(x: (widest - width) * share, y: y, width: width, height: lineHeight),
                 baseline: y + request.style.size)
         }
-        return TextMeasurement(size: CGSize(width: widest, height: CGFloat(rows.count) * lineHeight), lines: lines)
+        let height = CGFloat(rows.count - 1) * step + lineHeight
+        return TextMeasurement(size: CGSize(width: widest, height: height), lines: lines, isTruncated: isTruncated)
+    }
+
+    /// Baselines lie as far from the top as the font is large; capitals are 0.7 times as high.
+    public func metrics(of style: TextStyle) -> FontMetrics {
+        FontMetrics(ascent: style.size, descent: style.size * 0.2, capHeight: style.size * 0.7)
     }
 
     private static func rows(of paragraph: Substring, perLine: Int?) -> [String] {

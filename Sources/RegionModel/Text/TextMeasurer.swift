@@ -9,4 +9,7 @@ public protocol TextMeasurer: Sendable {
     /// - Parameter request: The text, its style and the room it is given.
     /// - Returns: Lines with frames relative to the text's top left corner.
     func measure(_ request: TextRequest) -> TextMeasurement
+
+    /// How high a style's font is: what a line of letters that the font has takes.
+    func metrics(of style: TextStyle) -> FontMetrics
 }

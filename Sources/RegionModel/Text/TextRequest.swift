@@ -10,6 +10,10 @@ public struct TextRequest: Hashable, Sendable {
     public var width: CGFloat?
     /// The largest number of lines; the last one then ends in an ellipsis. `nil` for as many as it takes.
     public var lineLimit: Int?
+    /// Which part of the last line is left out where there are more lines than the limit.
+    public var truncation: TruncationMode
+    /// The room between two lines in points, beside what the font has.
+    public var lineSpacing: CGFloat
     /// Where lines shorter than the longest lie.
     public var alignment: TextAlignment
     /// The direction in which `alignment` reads. A line's own direction follows from its characters.
@@ -18,12 +22,15 @@ public struct TextRequest: Hashable, Sendable {
     /// A question about the given text.
     public init(
         text: String, style: TextStyle = TextStyle(), width: CGFloat? = nil, lineLimit: Int? = nil,
-        alignment: TextAlignment = .leading, direction: LayoutDirection = .leftToRight
+        truncation: TruncationMode = .tail, lineSpacing: CGFloat = 0, alignment: TextAlignment = .leading,
+        direction: LayoutDirection = .leftToRight
     ) {
         self.text = text
         self.style = style
         self.width = width
         self.lineLimit = lineLimit
+        self.truncation = truncation
+        self.lineSpacing = lineSpacing
         self.alignment = alignment
         self.direction = direction
     }

@@ -63,6 +63,7 @@ extension GraphicsContext {
             height: size.height * scale)
         var style = text.request.style
         style.size *= scale
+        style.tracking *= scale
         let color = text.shading.paint(in: environment, frame: frame, transform: transform).color
         let lines = measured.lines.map { line in
             var placed = line

@@ -43,6 +43,7 @@ extension ElementAppearance {
         result.line.dash = line.dash.map { $0 * mean }
         result.line.dashPhase *= mean
         result.textStyle?.size *= y
+        result.textStyle?.tracking *= x
         if case .radial(let center, let inner, let outer) = gradient?.course {
             result.gradient?.course = .radial(center: center, from: inner * mean, to: outer * mean)
         }

@@ -88,6 +88,13 @@ extension LayoutTree {
         changedNodes.append(index)
     }
 
+    /// Marks what is measured in pixels: lines between views, and the distances of texts.
+    func notePixelChange() {
+        for index in 1..<nodeCount where nodes[Int(index)].kind == .divider || nodes[Int(index)].kind == .text {
+            noteChange(at: index)
+        }
+    }
+
     /// Brings children and summaries up to date with what changed since the last time.
     ///
     /// - Returns: The modifiers that stand for more views than they have slots.
@@ -131,6 +138,7 @@ extension LayoutTree {
         while next != 0, !nodes[Int(next)].flags.contains(.isStale) {
             let node = nodes + Int(next)
             stale.append(next)
+            forgetSpacing(of: next)
             caches.free(node.pointee.cache)
             node.pointee.cache = -1
             node.pointee.flags.remove(.isDistributed)

@@ -84,64 +84,6 @@ extension LayoutTree {
             height: size.height.isFinite ? proposal.height : container.height)
         return (self.size(of: child, offered), offered)
     }
-
-    /// How far a node wants to be from its neighbours.
-    func viewSpacing(of index: Int) -> ViewSpacing {
-        var next = index
-        while nodes[next].flags.contains(.isParticular) {
-            let node = nodes[next]
-            switch node.kind {
-            case .spacer: return spacerSpacing(next)
-            case .horizontalStack, .verticalStack:
-                guard node.flags.contains(.isSingle) else { return stackSpacing(next) }
-            case .depthStack: return unionSpacing(next)
-            case .layout:
-                guard let record = objects[node.payload] as? AnyLayoutRecord else { return ViewSpacing() }
-                return record.spacing(LayoutSubviews(tree: self, container: Int32(next)))
-            case .padding:
-                var spacing = viewSpacing(of: child(0, of: nodes + next))
-                let insets = insets[node.payload]
-                if insets.top != 0 { spacing.top = nil }
-                if insets.leading != 0 { spacing.leading = nil }
-                if insets.bottom != 0 { spacing.bottom = nil }
-                if insets.trailing != 0 { spacing.trailing = nil }
-                return spacing
-            case .viewThatFits, .slot: return ViewSpacing()
-            default: break
-            }
-            guard node.childCount > 0 else { return ViewSpacing() }
-            next = child(0, of: nodes + next)
-        }
-        return ViewSpacing()
-    }
-
-    private func spacerSpacing(_ index: Int) -> ViewSpacing {
-        var spacing = ViewSpacing()
-        let axis = stackAxis(of: index)
-        if axis != .vertical { (spacing.leading, spacing.trailing) = (0, 0) }
-        if axis != .horizontal { (spacing.top, spacing.bottom) = (0, 0) }
-        return spacing
-    }
-
-    private func unionSpacing(_ index: Int) -> ViewSpacing {
-        var spacing = ViewSpacing()
-        forEachChild(of: index) { spacing.formUnion(viewSpacing(of: $0)) }
-        return spacing
-    }
-
-    private func stackSpacing(_ index: Int) -> ViewSpacing {
-        let node = nodes[index]
-        guard node.childCount > 0 else { return .zero }
-        var spacing = unionSpacing(index)
-        let first = viewSpacing(of: child(0, of: nodes + index))
-        let last = viewSpacing(of: child(Int(node.childCount) - 1, of: nodes + index))
-        if node.kind == .horizontalStack {
-            (spacing.leading, spacing.trailing) = (first.leading, last.trailing)
-        } else {
-            (spacing.top, spacing.bottom) = (first.top, last.bottom)
-        }
-        return spacing
-    }
 }
 
 extension Proposal {

@@ -52,8 +52,7 @@ extension LayoutTree {
             return value.isFinite ? Double(value) : .nan
         case .text:
             guard key.isTextBaseline, let text = objects[node.payload] as? TextRecord else { return .nan }
-            let measured = text.measure(width: proposal.width, height: proposal.height, with: measurer)
-            return key == .firstTextBaseline ? measured.firstBaseline : measured.lastBaseline
+            return text.baseline(key, of: text.set(width: proposal.width, height: proposal.height, with: measurer))
         case .layout:
             return layoutGuide(key, of: index, size: size, proposal: proposal)
         case .geometryReader, .slot: return .nan

@@ -121,6 +121,7 @@ extension LayoutTree {
     private func setChildren(_ children: [Int32], of index: Int32) {
         let node = nodes + Int(index)
         for child in children { nodes[Int(child)].layoutParent = index }
+        forgetSpacing(of: index)
         caches.free(node.pointee.cache)
         node.pointee.cache = -1
         node.pointee.flags.remove(.isDistributed)

@@ -149,7 +149,7 @@ extension LayoutTree {
 
     private func textSize(of index: Int, _ proposal: Proposal) -> Size {
         guard let text = objects[nodes[index].payload] as? TextRecord else { return .zero }
-        return Size(text.measure(width: proposal.width, height: proposal.height, with: measurer).size)
+        return Size(text.set(width: proposal.width, height: proposal.height, with: measurer).measurement.size)
     }
 
     /// The priority of a view among its siblings.

@@ -23,7 +23,7 @@ extension LayoutTree {
         if !isWithinLargest { minorKnowledge = .nothing }
         setRigid(
             children.isRigid && isWithinLargest && gaps >= 0 && !node.pointee.flags.contains(.ranksChildren)
-                && (!rule.spacing.isNaN || !node.pointee.flags.contains(.isParticular)), index)
+                && (!rule.spacing.isNaN || node.pointee.flags.isDisjoint(with: .spacing(along: axis))), index)
         set(index, along: axis, major: (majorKnowledge, major), minor: (minorKnowledge, children.minor))
     }
 
@@ -49,7 +49,9 @@ extension LayoutTree {
         guard node.childCount > 1 else { return 0 }
         let spacing = stacks[node.payload].spacing
         if !spacing.isNaN { return spacing * Double(node.childCount - 1) }
-        if !node.flags.contains(.isParticular) { return Self.defaultSpacing * Double(node.childCount - 1) }
+        if node.flags.isDisjoint(with: .spacing(along: axis)) {
+            return Self.defaultSpacing * Double(node.childCount - 1)
+        }
         var (total, previous) = (0.0, -1)
         forEachChild(of: index) { child in
             if previous >= 0 { total += gap(between: previous, and: child, along: axis, spacing: spacing) }
@@ -61,12 +63,18 @@ extension LayoutTree {
     /// The distance between two neighbours in a stack.
     func gap(between first: Int, and second: Int, along axis: Axis, spacing: Double) -> Double {
         if !spacing.isNaN { return spacing }
-        if !nodes[first].flags.contains(.isParticular), !nodes[second].flags.contains(.isParticular) {
-            return Self.defaultSpacing
-        }
+        let preferences = nodes[first].flags.union(nodes[second].flags)
+        if preferences.isDisjoint(with: .spacing(along: axis)) { return Self.defaultSpacing }
         return viewSpacing(of: first).distance(to: viewSpacing(of: second), along: axis)
     }
 
     /// The distance that platforms keep between views that ask for none.
     static let defaultSpacing = 8.0
+}
+
+extension Node.Flags {
+    /// What tells that a node may not keep the platform's distance along an axis.
+    fileprivate static func spacing(along axis: Axis) -> Node.Flags {
+        axis == .horizontal ? .isParticular : .hasSpacing
+    }
 }

@@ -7,25 +7,25 @@ extension LayoutTree {
     /// Each closed form here is derived from the rule in `LayoutTree+Sizing`; a law test holds the two together.
     func refreshSummary(of index: Int) {
         let node = nodes + index
-        node.pointee.flags.subtract([.inherited, .ranksChildren])
+        node.pointee.flags.subtract([.fromContent, .ranksChildren])
         switch node.pointee.kind {
         case .horizontalStack: return summariseStack(index, along: .horizontal)
         case .verticalStack: return summariseStack(index, along: .vertical)
         default: break
         }
         var inherited: Node.Flags = []
-        forEachChild(of: index) { inherited.formUnion(nodes[$0].flags.intersection(.inherited)) }
+        forEachChild(of: index) { inherited.formUnion(nodes[$0].flags.intersection(.fromContent)) }
         takeOver(inherited, index, forwardsPriority: node.pointee.kind.forwardsPriority)
         switch node.pointee.kind {
         case .shape, .drawing: set(index, .clamp, .flexible, .clamp, .flexible)
         case .geometryReader:
-            node.pointee.flags.subtract(.inherited)
+            node.pointee.flags.subtract(.fromContent)
             set(index, .clamp, .flexible, .clamp, .flexible)
         case .spacer: summariseSpacer(index)
         case .divider: summariseDivider(index)
         case .image: summariseImage(index)
         case .text:
-            node.pointee.flags.insert(.hasBaselines)
+            node.pointee.flags.insert([.hasBaselines, .hasTextSpacing])
             setUnknown(index)
         case .depthStack, .slot: summariseUnion(index)
         case .layout:

@@ -25,6 +25,9 @@ final class LayoutTree: @unchecked Sendable {
     /// Values of guides that were asked for since the last change.
     var guideAnswers: [GuideQuery: Double] = [:]
 
+    /// How far containers want to be from their neighbours, for those that were asked since they changed.
+    var spacings: [Int32: ViewSpacing] = [:]
+
     // Parameters of the rules, by kind.
     var frames = PayloadTable<FrameRule>()
     var flexibleFrames = PayloadTable<FlexibleFrameRule>()
@@ -146,6 +149,7 @@ final class LayoutTree: @unchecked Sendable {
         caches.free(node.cache)
         releaseRuns(of: index)
         if !node.flags.contains(.isRepeat) { releasePayload(of: node) }
+        forgetSpacing(of: index)
         slotContents.removeValue(forKey: index)
         dependents.removeValue(forKey: index)
         waitingDependents.remove(index)

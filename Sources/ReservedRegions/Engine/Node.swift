@@ -95,8 +95,12 @@ struct Node {
         static let hasPriority = Flags(rawValue: 1 << 20)
         /// The children may differ in priority.
         static let ranksChildren = Flags(rawValue: 1 << 21)
-        /// What a container takes over from its children.
-        static let inherited: Flags = [.hasGuides, .hasBaselines, .isParticular, .hasPriority]
+        /// A text may lie at an edge of the node, and keeps its own distance from what is above and below.
+        static let hasTextSpacing = Flags(rawValue: 1 << 22)
+        /// What tells that a node may not keep the platform's distance from its neighbours.
+        static let hasSpacing: Flags = [.isParticular, .hasTextSpacing]
+        /// What a node has because something in it has it.
+        static let fromContent: Flags = [.hasGuides, .hasBaselines, .isParticular, .hasPriority, .hasTextSpacing]
     }
 
     @inline(__always)

@@ -131,14 +131,15 @@ struct SnapshotBuilder {
 
     private func fill(_ element: inout LayoutElement, _ node: Node, _ visit: Visit) {
         guard let text = tree.objects[node.payload] as? TextRecord else { return }
-        element.label = element.label ?? text.request.text
-        element.appearance = ElementAppearance(
-            opacity: visit.opacity, textColor: text.color ?? Color.primary.rgba, textStyle: text.request.style)
-        let measured = text.measure(
-            width: node.proposal.width, height: node.proposal.height, with: tree.measurer)
+        let set = text.set(width: node.proposal.width, height: node.proposal.height, with: tree.measurer)
         let (x, y) = (visit.scale.x, visit.scale.y)
-        element.appearance?.textStyle?.size *= y
-        element.lines = measured.lines.map { line in
+        var style = set.style
+        style.size *= y
+        style.tracking *= x
+        element.label = element.label ?? text.setting.request.text
+        element.appearance = ElementAppearance(
+            opacity: visit.opacity, textColor: text.color ?? Color.primary.rgba, textStyle: style)
+        element.lines = set.measurement.lines.map { line in
             var placed = line.scaled(x: x, y: y)
             placed.frame = placed.frame.offsetBy(dx: element.frame.minX, dy: element.frame.minY)
             placed.baseline += element.frame.minY

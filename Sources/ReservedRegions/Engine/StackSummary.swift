@@ -24,7 +24,7 @@ struct StackSummary {
         major.ideal += along.ideal
         major.maximum += along.maximum
         minor = minor.union(node.pointee[axis.other])
-        flags.formUnion(node.pointee.flags.intersection(.inherited))
+        flags.formUnion(node.pointee.flags.intersection(.fromContent))
     }
 
     /// Takes in a run of children.

@@ -254,6 +254,7 @@ extension ViewHost {
         if inherited != (scene.layoutDirection, scene.horizontalSizeClass, scene.verticalSizeClass, scene.scale) {
             mustCompose = true
         }
+        if old.scale != scene.scale { tree.notePixelChange() }
         if BarMetrics(old) != BarMetrics(scene) { mustCompose = true }
         let regionsChanged = old.regions != scene.regions || old.regionQueries != scene.regionQueries
         for index in tree.dependents.keys.sorted() {

@@ -41,10 +41,18 @@ public struct GeometryProxy {
     }
 
     /// The bounds of a named space around the view in the view's own coordinates, or `nil` where there is none.
+    ///
+    /// To a view that is drawn at half its size, what is around it is twice as large.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         reads.place = true
-        return tree.nodeOfSpace(named: coordinateSpace.name, around: Int(node))
-            .map { tree.frameInWindow(of: $0).offsetBy(dx: -frame.minX, dy: -frame.minY) }
+        guard let space = tree.nodeOfSpace(named: coordinateSpace.name, around: Int(node)) else { return nil }
+        let own = tree.drawnFrame(of: Int(node), within: space)
+        let factorX = own.width > 0 ? size.width / own.width : 1
+        let factorY = own.height > 0 ? size.height / own.height : 1
+        let bounds = tree.nodes[space].size
+        return CGRect(
+            x: -own.minX * factorX, y: -own.minY * factorY, width: bounds.width * factorX,
+            height: bounds.height * factorY)
     }
 
     /// The reserved regions of a kind, as the platform answers where no options are given.

@@ -46,7 +46,8 @@ extension Layout {
 
     /// As far from its neighbours as any subview wants to be.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-        subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+        guard let first = subviews.first else { return .zero }
+        return subviews.dropFirst().reduce(into: first.spacing) { $0.formUnion($1.spacing) }
     }
 
     /// The subviews' guides, merged as the guide says.

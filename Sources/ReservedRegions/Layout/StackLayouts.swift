@@ -42,6 +42,7 @@ extension LayoutSubviews {
     ) -> Result {
         let node = tree.makeNode(layout.nodeKind, parent: 0, payload: -1)
         layout.setRule(of: node, in: tree)
+        tree.nodes[Int(node)].flags.set(.isRightToLeft, layoutDirection == .rightToLeft)
         let result = tree.withChildren(map(\.node), of: node) { body(tree, Int(node)) }
         tree.remove(node)
         return result

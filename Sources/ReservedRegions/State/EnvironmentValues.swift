@@ -94,6 +94,12 @@ extension EnvironmentValues {
         set { values.isItalic = newValue }
     }
 
+    /// What texts inherit beside font, colour and alignment.
+    var text: TextSettings {
+        get { values.text }
+        set { values.text = newValue }
+    }
+
     /// An object that a view around gave to those in it.
     subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
         get { values.objects[ObjectIdentifier(type)] as? Object }
@@ -116,6 +122,7 @@ private final class EnvironmentStorage {
         var font: Font?
         var multilineTextAlignment = TextAlignment.leading
         var lineLimit: Int?
+        var text = TextSettings()
         var horizontalSizeClass: UserInterfaceSizeClass?
         var verticalSizeClass: UserInterfaceSizeClass?
         var displayScale = CGFloat(1)

@@ -3,23 +3,38 @@ import RegionModel
 
 /// A font by its purpose or by its size.
 public struct Font: Hashable, Sendable {
-    var size: CGFloat
+    let basis: Basis
     var weight: Weight
     var isItalic = false
     var isMonospaced = false
+    var hasMonospacedDigits = false
 
-    /// The system's font of a size in points.
+    /// The system's font of a size in points, whatever size the user likes.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
-        Font(
-            size: size.isFinite ? max(1, size) : 17, weight: weight ?? .regular, isMonospaced: design == .monospaced)
+        Font(basis: .fixed(usable(size)), weight: weight ?? .regular, isMonospaced: design == .monospaced)
     }
 
-    /// The system's font for a purpose.
+    /// The system's font for a purpose, as large as the user likes it.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
-        system(size: style.size, weight: weight ?? (style == .headline ? .semibold : .regular), design: design)
+        Font(
+            basis: .style(style), weight: weight ?? (style == .headline ? .semibold : .regular),
+            isMonospaced: design == .monospaced)
     }
 
-    // The sizes are those of iOS at its default text size (Human Interface Guidelines, Typography).
+    /// A font of the app's that grows as text does; the platform's stands in for it.
+    public static func custom(_ name: String, size: CGFloat) -> Font { custom(name, size: size, relativeTo: .body) }
+
+    /// A font of the app's that grows as text of a style does; the platform's stands in for it.
+    public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
+        Font(basis: .scaled(usable(size), style), weight: .regular)
+    }
+
+    /// A font of the app's in a size in points, whatever size the user likes; the platform's stands in for it.
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { system(size: fixedSize) }
+
+    private static func usable(_ size: CGFloat) -> CGFloat { size.isFinite ? max(1, size) : 17 }
+
+    // The sizes are those at the text size that devices come with.
     /// For the largest titles, 34 points.
     public static let largeTitle = system(.largeTitle)
     /// For titles, 28 points.
@@ -66,6 +81,19 @@ public struct Font: Hashable, Sendable {
         font.isMonospaced = true
         return font
     }
+
+    /// The same font with digits of one width.
+    public func monospacedDigit() -> Font {
+        var font = self
+        font.hasMonospacedDigits = true
+        return font
+    }
+
+    /// The same font in narrower or wider letters; the font here has one width.
+    public func width(_ width: Width) -> Font { self }
+
+    /// The same font with lines closer together or further apart; the font here has one distance.
+    public func leading(_ leading: Leading) -> Font { self }
 }
 
 extension Font {
@@ -93,6 +121,33 @@ extension Font {
         public static let black = Weight(value: 900)
     }
 
+    /// How wide the letters are.
+    public struct Width: Hashable, Sendable {
+        let value: CGFloat
+
+        /// Much narrower letters.
+        public static let compressed = Width(-0.3)
+        /// Narrower letters.
+        public static let condensed = Width(-0.2)
+        /// The normal width.
+        public static let standard = Width(0)
+        /// Wider letters.
+        public static let expanded = Width(0.2)
+
+        /// A width relative to the normal one, which is zero.
+        public init(_ value: CGFloat) { self.value = value }
+    }
+
+    /// How far lines lie apart.
+    public enum Leading: Hashable, Sendable {
+        /// The font's own distance.
+        case standard
+        /// Closer together.
+        case tight
+        /// Further apart.
+        case loose
+    }
+
     /// The cut of the letters.
     public enum Design: Hashable, Sendable {
         /// The platform's.
@@ -108,20 +163,5 @@ extension Font {
     /// What a text is for.
     public enum TextStyle: Hashable, CaseIterable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
-
-        var size: CGFloat {
-            switch self {
-            case .largeTitle: 34
-            case .title: 28
-            case .title2: 22
-            case .title3: 20
-            case .headline, .body: 17
-            case .callout: 16
-            case .subheadline: 15
-            case .footnote: 13
-            case .caption: 12
-            case .caption2: 11
-            }
-        }
     }
 }

@@ -23,10 +23,47 @@ extension View {
         modified(by: EnvironmentChange { $0.multilineTextAlignment = alignment })
     }
 
-    /// Sets the largest number of lines of the texts in the view; `nil` for as many as they take.
-    public func lineLimit(_ number: Int?) -> some View {
-        modified(by: EnvironmentChange { $0.lineLimit = number.map { max(1, $0) } })
+    /// Sets the texts in the view in characters of one width.
+    public func monospaced(_ isActive: Bool = true) -> some View {
+        modified(by: EnvironmentChange { $0.text.isMonospaced = isActive })
     }
+
+    /// Sets the texts in the view with digits of one width.
+    public func monospacedDigit() -> some View {
+        modified(by: EnvironmentChange { $0.text.hasMonospacedDigits = true })
+    }
+
+    /// Sets the texts in the view in another cut; only the monospaced one differs here.
+    public func fontDesign(_ design: Font.Design?) -> some View {
+        modified(by: EnvironmentChange { $0.text.isMonospaced = design == .monospaced })
+    }
+
+    /// Sets the texts in the view in narrower or wider letters; the font here has one width.
+    public func fontWidth(_ width: Font.Width?) -> some View { self }
+
+    /// Puts more room between the characters of the texts in the view, in points.
+    public func tracking(_ tracking: CGFloat) -> some View {
+        modified(by: EnvironmentChange { $0.text.tracking = tracking })
+    }
+
+    /// Puts more room between the characters of the texts in the view, in points; the same as tracking here.
+    public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
+
+    /// Raises the texts in the view above their baselines, in points.
+    public func baselineOffset(_ offset: CGFloat) -> some View {
+        modified(by: EnvironmentChange { $0.text.baselineOffset = offset })
+    }
+
+    /// Shows the texts in the view in capital or in small letters; `nil` for as they are.
+    public func textCase(_ textCase: Text.Case?) -> some View {
+        modified(by: EnvironmentChange { $0.textCase = textCase })
+    }
+
+    /// Draws a line below the texts in the view; they are drawn without.
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
+
+    /// Draws a line through the texts in the view; they are drawn without.
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
 
     /// Sets the colour of the texts in the view and of its shapes that set none.
     public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {

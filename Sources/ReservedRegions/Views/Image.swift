@@ -43,7 +43,7 @@ public struct Image: PrimitiveView {
 extension Image {
     /// A symbol's box is about a fifth larger than the font; a picture's size is not known without its file.
     nonisolated func size(in environment: EnvironmentValues) -> Size {
-        let side = isSymbol ? ((environment.font ?? .body).size * 1.2).rounded() : 100
+        let side = isSymbol ? ((environment.font ?? .body).size(for: environment.dynamicTypeSize) * 1.2).rounded() : 100
         return Size(width: side, height: side)
     }
 }

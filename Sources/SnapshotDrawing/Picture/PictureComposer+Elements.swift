@@ -29,14 +29,16 @@ extension PictureComposer {
     private mutating func addShape(
         of element: LayoutElement, _ appearance: ElementAppearance, isLeaf: Bool
     ) {
-        guard let paint = appearance.paint(in: element.frame) else {
+        // What a view paints begins and ends on pixels, as on a screen; text and what a canvas draws are left exact.
+        let frame = element.frame.roundedToPixels(scale: snapshot.scene.scale)
+        guard let paint = appearance.paint(in: frame) else {
             if options.showsFrames, appearance.marks.isEmpty, isLeaf || element.role.isInteractive {
-                add(PictureShape(frame: element.frame), .frame)
+                add(PictureShape(frame: frame), .frame)
             }
             return
         }
         hasOwnColors = true
-        guard let outline = appearance.shape.outline(in: element.frame) else { return }
+        guard let outline = appearance.shape.outline(in: frame) else { return }
         commands.append(.shape(outline, paint))
     }
 

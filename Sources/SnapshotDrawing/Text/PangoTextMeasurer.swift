@@ -5,7 +5,8 @@ import Synchronization
 /// Measures text by Pango with the fonts Inter and Noto Sans, alike on every machine that has them.
 ///
 /// One point is one unit and nothing is hinted, so that text measures the same at every scale. Scripts mix, each
-/// paragraph runs in the direction of its first letter, and a line is as high as its tallest font.
+/// paragraph runs in the direction of its first letter, and a line is as high as its style's own font, unless letters of
+/// another reach further.
 ///
 /// Any thread may use a measurer, one at a time: the others wait. Recent answers are kept.
 public final class PangoTextMeasurer: TextMeasurer {
@@ -42,6 +43,13 @@ public final class PangoTextMeasurer: TextMeasurer {
             if request.text.utf8.count <= Self.longestKeptText { state.measurements[request] = measurement }
             return measurement
         }
+    }
+
+    /// How high a style's font is.
+    ///
+    /// - Complexity: O(1) for a style that was asked for lately.
+    public func metrics(of style: TextStyle) -> FontMetrics {
+        state.withLock { $0.engine.metrics(of: style) }
     }
 
     /// The outlines of a line's glyphs at their places.

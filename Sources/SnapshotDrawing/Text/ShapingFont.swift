@@ -34,6 +34,18 @@ struct ShapingFont {
         return description
     }
 
+    /// Pango's attributes of the style, beside those that hold for all; whoever asked for them frees them.
+    func makeAttributes(_ common: OpaquePointer?) -> OpaquePointer? {
+        let attributes = pango_attr_list_copy(common)
+        if style.tracking != 0, style.tracking.isFinite {
+            let limit = size * 100
+            let spacing = min(max(style.tracking / factor, -limit), limit) * Double(PANGO_SCALE)
+            pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(Int32(spacing.rounded())))
+        }
+        if style.hasMonospacedDigits { pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1")) }
+        return attributes
+    }
+
     /// A length of Pango's in points of the wanted size.
     func points(_ length: Int32) -> CGFloat { Double(length) / Double(PANGO_SCALE) * factor }
 

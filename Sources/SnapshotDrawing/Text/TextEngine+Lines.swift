@@ -35,6 +35,8 @@ extension TextEngine {
         let layout = pango_layout_new(context)
         defer { g_object_unref(layout.map { UnsafeMutableRawPointer($0) }) }
         pango_layout_set_auto_dir(layout, isFixed ? 0 : 1)
+        let attributes = font.makeAttributes(attributes)
+        defer { pango_attr_list_unref(attributes) }
         pango_layout_set_attributes(layout, attributes)
         pango_layout_set_text(layout, text, Int32(text.utf8.count))
         let description = font.makeDescription(font.style.isMonospaced ? monospacedFamilies : families)
@@ -46,22 +48,26 @@ extension TextEngine {
     private func collectLines(of layout: OpaquePointer?, text: [UInt8], font: ShapingFont) -> [ShapedLine] {
         let iterator = pango_layout_get_iter(layout)
         defer { pango_layout_iter_free(iterator) }
+        let own = metrics(of: font.style)
         var lines: [ShapedLine] = []
         repeat {
             guard let line = pango_layout_iter_get_line_readonly(iterator) else { break }
             if pango_layout_line_is_paragraph_start(line) == 0, let last = lines.indices.last {
                 lines[last].isContinued = true
             }
-            var frame = PangoRectangle()
-            pango_layout_iter_get_line_extents(iterator, nil, &frame)
+            var (ink, frame) = (PangoRectangle(), PangoRectangle())
+            pango_layout_iter_get_line_extents(iterator, &ink, &frame)
+            let baseline = pango_layout_iter_get_baseline(iterator)
+            let reach = own.extended(
+                toAscent: font.points(baseline - ink.y), descent: font.points(ink.y + ink.height - baseline),
+                ifOtherThan: font.points(frame.height))
             let start = Int(pango_layout_line_get_start_index(line))
             let end = start + Int(pango_layout_line_get_length(line))
             let isReversed = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
             lines.append(
                 ShapedLine(
                     text: String(decoding: text[start..<end], as: UTF8.self), start: start, end: end,
-                    width: max(0, font.points(frame.width)), height: font.points(frame.height),
-                    ascent: font.points(pango_layout_iter_get_baseline(iterator) - frame.y),
+                    width: max(0, font.points(frame.width)), height: reach.ascent + reach.descent, ascent: reach.ascent,
                     direction: isReversed ? .rightToLeft : .leftToRight, isContinued: false))
         } while pango_layout_iter_next_line(iterator) != 0
         return lines
@@ -90,5 +96,19 @@ extension String {
     /// Removes the spaces at the end.
     mutating func trimEnd() {
         while last == " " || last == "\t" { removeLast() }
+    }
+}
+
+extension FontMetrics {
+    /// How far a line reaches above and below its baseline: as far as its own font, however much more the fonts say
+    /// that stand in for it.
+    ///
+    /// Noto's fonts ask for room for the tallest stacks of their scripts, so that an Arabic line would be twice as high
+    /// as a Latin one, where Apple's system fonts share their heights. Such a line grows only where letters are drawn.
+    fileprivate func extended(
+        toAscent inkAscent: CGFloat, descent inkDescent: CGFloat, ifOtherThan height: CGFloat
+    ) -> (ascent: CGFloat, descent: CGFloat) {
+        guard abs(height - lineHeight) > lineHeight * 0.01 else { return (ascent, descent) }
+        return (max(ascent, inkAscent), max(descent, inkDescent))
     }
 }

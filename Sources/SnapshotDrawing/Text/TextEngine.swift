@@ -9,6 +9,7 @@ final class TextEngine {
     let context: OpaquePointer
     let fontIndices: [String: Int]
     var outlines: [GlyphID: GlyphOutline] = [:]
+    var knownMetrics = RecentValues<TextStyle, FontMetrics>(limit: 256)
     /// Words that are broken between letters get no hyphen.
     let attributes = pango_attr_list_new()
     /// Descriptions that name the families to try, in order.

@@ -1,0 +1,51 @@
+import Foundation
+import RegionModel
+
+/// A text in the tree, with what was measured of it.
+final class TextRecord {
+    let setting: TextSetting
+    var color: RGBA?
+    private var answers: [Double?: SetText] = [:]
+    private var knownMetrics: FontMetrics?
+
+    private static let answerLimit = 8
+
+    init(_ setting: TextSetting, color: RGBA?) {
+        self.setting = setting
+        self.color = color
+    }
+
+    /// The text as it is set for a proposal, NaN where there is none.
+    ///
+    /// Text is never wider than its longest line. What is set in a width is remembered for a few widths.
+    func set(width: Double, height: Double, with measurer: any TextMeasurer) -> SetText {
+        let limit = width.isNaN || width == .infinity ? nil : max(0, width)
+        let whole = answers[limit] ?? remember(limit, with: measurer)
+        guard height.isFinite, whole.measurement.size.height > height + 1e-6 else { return whole }
+        guard whole.measurement.lines.count > 1 || setting.minimumScale < 1 else { return whole }
+        return setting.set(width: limit, height: height, with: measurer)
+    }
+
+    private func remember(_ width: Double?, with measurer: any TextMeasurer) -> SetText {
+        let answer = setting.set(width: width, height: .infinity, with: measurer)
+        if answers.count >= Self.answerLimit { answers.removeAll() }
+        answers[width] = answer
+        return answer
+    }
+
+    /// How high the text's font is.
+    func metrics(with measurer: any TextMeasurer) -> FontMetrics {
+        if let knownMetrics { return knownMetrics }
+        let metrics = measurer.metrics(of: setting.request.style)
+        knownMetrics = metrics
+        return metrics
+    }
+
+    /// The distance from the top to a line's baseline, as other views are aligned to it: where the text would stand
+    /// if it were neither raised nor lowered.
+    func baseline(_ key: AlignmentKey, of text: SetText) -> Double {
+        let measured = text.measurement
+        return key == .firstTextBaseline
+            ? measured.firstBaseline + setting.baselineOffset : measured.lastBaseline + setting.baselineOffset
+    }
+}
