@@ -24,6 +24,7 @@ extension LayoutTree {
             }
         case .viewThatFits:
             guard let chosen = fittingChild(of: index, node.proposal) else { return }
+            if !nodes[chosen].flags.contains(.isPlaced) { noteOtherPreferences(in: Int32(index)) }
             forEachChild(of: index) { nodes[$0].flags.set(.isPlaced, $0 == chosen) }
             put(chosen, x: 0, y: 0, size: node.size, proposal: node.proposal)
         case .background, .overlay: arrangeSlot(index)

@@ -51,6 +51,8 @@ final class LayoutTree: @unchecked Sendable {
     var dependents: [Int32: CGRect] = [:]
     /// Those of them whose children wait for that.
     var waitingDependents: Set<Int32> = []
+    /// The readers that asked for the places of other views.
+    var anchorReaders: Set<Int32> = []
 
     /// What views do after a layout.
     var effects: [@MainActor () -> Void] = []
@@ -58,6 +60,10 @@ final class LayoutTree: @unchecked Sendable {
     var endedEffects: [EffectRecord] = []
     /// Nodes that want to know of every layout.
     var geometryObservers: Set<Int32> = []
+
+    /// How many observers of preferences there are, and which of them must find their values out.
+    var observerCount = 0
+    var stalePreferences = StalePreferences()
 
     /// What the window says: read by nodes that depend on their place in it.
     var scene: WindowScene
@@ -145,6 +151,7 @@ final class LayoutTree: @unchecked Sendable {
         slotContents.removeValue(forKey: index)
         dependents.removeValue(forKey: index)
         waitingDependents.remove(index)
+        anchorReaders.remove(index)
         geometryObservers.remove(index)
         scopeChanges.forget(index)
         nodes[Int(index)] = Node(kind: .group, flags: [], parent: 0, payload: -1)

@@ -84,6 +84,8 @@ struct Node {
         static let hasSeparator = Flags(rawValue: 1 << 17)
         /// The container shows nothing of the node, which keeps its place.
         static let isLeftOut = Flags(rawValue: 1 << 18)
+        /// The node or one below has to do with preferences, or had.
+        static let hasPreferences = Flags(rawValue: 1 << 24)
     }
 
     @inline(__always)

@@ -166,7 +166,8 @@ struct SnapshotBuilder {
             guard let record = tree.objects[node.payload] as? AnyLayoutRecord else { return ("Layout", .container) }
             return (record.typeName, record.role)
         case .listRow: return tree.isSection(visit.node) ? nil : ("Row", .container)
-        case .semantics, .effect, .layoutPriority, .layoutValue, .coordinateSpace, .alignmentGuide, .drawingEffect:
+        case .semantics, .effect, .layoutPriority, .layoutValue, .coordinateSpace, .alignmentGuide, .drawingEffect,
+            .preference:
             return nil
         default: return visit.semantics.isEmpty ? nil : ("View", .container)
         }
