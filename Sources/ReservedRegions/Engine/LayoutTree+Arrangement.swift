@@ -47,9 +47,9 @@ extension LayoutTree {
                 width: rule.horizontal.placementProposal(node.proposal.width, length: node.size.width),
                 height: rule.vertical.placementProposal(node.proposal.height, length: node.size.height))
             place(content, proposal, in: node.size, rule.alignment)
-        case .padding:
+        case .padding, .safeAreaPadding:
             let proposal = contentProposal(of: index, node.proposal)
-            let insets = insets[node.payload]
+            let insets = paddingInsets(of: index)
             put(content, x: insets.leading, y: insets.top, size: size(of: content, proposal), proposal: proposal)
         case .fixedSize, .aspectRatio:
             let proposal = contentProposal(of: index, node.proposal)

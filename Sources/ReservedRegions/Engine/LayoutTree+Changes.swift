@@ -43,7 +43,7 @@ extension LayoutTree {
         switch node.kind {
         case .frame: frames.remove(node.payload)
         case .flexibleFrame: flexibleFrames.remove(node.payload)
-        case .padding: insets.remove(node.payload)
+        case .padding, .safeAreaPadding: insets.remove(node.payload)
         case .offset, .position: points.remove(node.payload)
         case .horizontalStack, .verticalStack: stacks.remove(node.payload)
         case .depthStack, .background, .overlay: alignments.remove(node.payload)

@@ -98,9 +98,9 @@ extension LayoutTree {
             case .layout:
                 guard let record = objects[node.payload] as? AnyLayoutRecord else { return ViewSpacing() }
                 return record.spacing(LayoutSubviews(tree: self, container: Int32(next)))
-            case .padding:
+            case .padding, .safeAreaPadding:
                 var spacing = viewSpacing(of: child(0, of: nodes + next))
-                let insets = insets[node.payload]
+                let insets = paddingInsets(of: next)
                 if insets.top != 0 { spacing.top = nil }
                 if insets.leading != 0 { spacing.leading = nil }
                 if insets.bottom != 0 { spacing.bottom = nil }

@@ -40,7 +40,7 @@ extension LayoutTree {
         switch node.pointee.kind {
         case .frame: summarise(index) { self.summary(ofFrame: index, $0, content: $1) }
         case .flexibleFrame: summarise(index) { self.summary(ofFlexibleFrame: index, $0, content: $1) }
-        case .padding: summarise(index) { self.summary(ofPadding: index, $0, content: $1) }
+        case .padding, .safeAreaPadding: summarise(index) { self.summary(ofPadding: index, $0, content: $1) }
         case .fixedSize:
             let axes = axisSets[node.pointee.payload]
             summarise(index) { axis, content in
@@ -168,7 +168,7 @@ extension LayoutTree {
     }
 
     private func summary(ofPadding index: Int, _ axis: Axis, content: Known) -> Known {
-        let insets = insets[nodes[index].payload]
+        let insets = paddingInsets(of: index)
         let both =
             axis == .horizontal ? Double(insets.leading + insets.trailing) : Double(insets.top + insets.bottom)
         let (knowledge, inner) = content

@@ -61,6 +61,11 @@ final class LayoutTree: @unchecked Sendable {
     /// Nodes that want to know of every layout.
     var geometryObservers: Set<Int32> = []
 
+    /// Frames that follow the size of the container around them.
+    var containerFrames: [Int32: ContainerFrame] = [:]
+    /// Scroll views that begin at an item.
+    var scrollItems: [Int32: ScrollItem] = [:]
+
     /// How many observers of preferences there are, and which of them must find their values out.
     var observerCount = 0
     var stalePreferences = StalePreferences()
@@ -153,6 +158,8 @@ final class LayoutTree: @unchecked Sendable {
         waitingDependents.remove(index)
         anchorReaders.remove(index)
         geometryObservers.remove(index)
+        containerFrames.removeValue(forKey: index)
+        scrollItems.removeValue(forKey: index)
         scopeChanges.forget(index)
         nodes[Int(index)] = Node(kind: .group, flags: [], parent: 0, payload: -1)
         freeNodes.append(index)

@@ -13,7 +13,7 @@ enum NodeKind: UInt8 {
     case frame, flexibleFrame, padding, fixedSize, aspectRatio, offset, position
     case alignmentGuide, layoutPriority, layoutValue, semantics, effect, drawingEffect, coordinateSpace,
         ignoresSafeArea
-    case listRow, preference
+    case listRow, preference, safeAreaPadding
 
     // Modifiers with a second child, the content of the slot behind the first.
     case background, overlay, safeAreaInset

@@ -99,6 +99,8 @@ public final class ViewHost {
             DeepStack.run(depth: tree.deepest) { [self] in placeRoot() }
             followDependents()
             readPreferences()
+            tree.followScrollItems()
+            if tree.followContainers() { refresh(Composer(tree: tree, environment: EnvironmentValues(scene: scene))) }
         }
         tree.report(at: Self.root, "views made from others' places did not settle; the last layout is kept")
     }
