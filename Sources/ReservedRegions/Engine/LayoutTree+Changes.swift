@@ -47,7 +47,7 @@ extension LayoutTree {
         case .offset, .position: points.remove(node.payload)
         case .horizontalStack, .verticalStack: stacks.remove(node.payload)
         case .depthStack, .background, .overlay: alignments.remove(node.payload)
-        case .layoutPriority, .spacer: numbers.remove(node.payload)
+        case .layoutPriority, .spacer, .zIndex: numbers.remove(node.payload)
         case .fixedSize, .viewThatFits: axisSets.remove(node.payload)
         case .aspectRatio: aspectRatios.remove(node.payload)
         case .ignoresSafeArea: safeAreaEdges.remove(node.payload)

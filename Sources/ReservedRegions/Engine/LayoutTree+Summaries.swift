@@ -37,6 +37,8 @@ extension LayoutTree {
     private func summariseModifier(_ index: Int) {
         let node = nodes + index
         guard node.pointee.childCount > 0 else { return set(index, .clamp, .fixed(0), .clamp, .fixed(0)) }
+        let hasDepth = node.pointee.kind == .zIndex || nodes[child(0, of: node)].flags.contains(.hasDepth)
+        node.pointee.flags.set(.hasDepth, hasDepth)
         switch node.pointee.kind {
         case .frame: summarise(index) { self.summary(ofFrame: index, $0, content: $1) }
         case .flexibleFrame: summarise(index) { self.summary(ofFlexibleFrame: index, $0, content: $1) }

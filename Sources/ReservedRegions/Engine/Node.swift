@@ -86,6 +86,8 @@ struct Node {
         static let isLeftOut = Flags(rawValue: 1 << 18)
         /// The node or one below has to do with preferences, or had.
         static let hasPreferences = Flags(rawValue: 1 << 24)
+        /// The node says where it is drawn among its siblings.
+        static let hasDepth = Flags(rawValue: 1 << 25)
     }
 
     @inline(__always)

@@ -85,7 +85,7 @@ public final class ViewHost {
             composeChanges()
             layOutWork()
             runEffects()
-            if tree.scopeChanges.isEmpty && !mustCompose { return }
+            if tree.scopeChanges.isEmpty && !mustCompose && !hasWork { return }
         }
         let node = tree.scopeChanges.take().min() ?? Self.root
         tree.report(at: node, "state changed after each of \(Self.settlingLimit) layouts; the last is kept")

@@ -17,7 +17,7 @@ extension RandomView {
     mutating func related(_ view: any View) -> any View {
         leafCount += 1
         let id = "related-\(leafCount)"
-        switch Int.random(in: 0..<6, using: &generator) {
+        switch Int.random(in: 0..<10, using: &generator) {
         case 0: return view.preference(key: Sum.self, value: generator.length(0...9))
         case 1: return view.transformPreference(Sum.self) { $0 += 2 }
         case 2:
@@ -29,6 +29,10 @@ extension RandomView {
                 Color.red.id(id).frame(width: 3, height: sum)
             }
         case 4: return view.anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
+        case 5: return view.zIndex(Double(generator.length(-1...1)))
+        case 6: return view.safeAreaPadding([.leading, .top], generator.length(0...9))
+        case 7: return view.containerRelativeFrame(.vertical, count: 3, spacing: 2, alignment: alignment())
+        case 8: return view.contentMargins(.leading, generator.length(0...9))
         default:
             return view.overlayPreferenceValue(Bounds.self) { bounds in
                 GeometryReader { proxy in
