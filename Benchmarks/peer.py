@@ -1,4 +1,4 @@
-"""Times Yoga, by way of the package `poga`, on the trees of LayoutBenchmarks, and prints a line of JSON for each."""
+"""Times Yoga, by way of the package `poga`, on a tree of LayoutBenchmarks, and prints a line of JSON."""
 
 import gc
 import json
@@ -90,6 +90,4 @@ def measure(name, make, count):
 
 
 if __name__ == "__main__":
-    for size in [int(word) for word in sys.argv[1:]] or [1_000, 10_000, 100_000]:
-        for name, make in [("flat", flat), ("rows", rows), ("tree", tree)]:
-            measure(name, make, size)
+    measure(sys.argv[1], {"flat": flat, "rows": rows, "tree": tree}[sys.argv[1]], int(sys.argv[2]))

@@ -9,11 +9,24 @@ import sys
 
 HERE = pathlib.Path(__file__).parent
 PHASES = ["build", "cold", "resize", "unchanged", "one leaf", "fold", "snapshot"]
+MEMORY = ["bytes a leaf", "bytes a node"]
 
 
-def figures(command):
-    lines = subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
-    return {(figure["tree"], figure["count"]): figure for figure in map(json.loads, lines)}
+TREES = ["flat", "rows", "tree", "text", "lazy grid", "avoiding 1", "avoiding 10", "avoiding 100", "one reader",
+         "1 % readers"]
+PEER_TREES = ["flat", "rows", "tree"]
+EXTREMES = [("million", "1000000"), ("deep", "10000")]
+
+
+def figures(command, cases):
+    """Times each case in a process of its own, so that none finds memory or caches that another has left."""
+    found = {}
+    for name, size in cases:
+        if sys.stderr.isatty():
+            print(f"{pathlib.Path(command[-1]).name}: {name} {size}", file=sys.stderr)
+        lines = subprocess.run([*command, name, size], check=True, capture_output=True, text=True).stdout.splitlines()
+        found |= {(figure["tree"], figure["count"]): figure for figure in map(json.loads, lines)}
+    return found
 
 
 def machine():
@@ -29,18 +42,19 @@ def cell(value, peer):
 
 def table(ours, theirs):
     used = [phase for phase in PHASES if any(phase in figure for figure in ours.values())]
-    yield "| tree | nodes | " + " | ".join(used) + " | bytes a node |"
-    yield "|---|---:|" + "---:|" * (len(used) + 1)
+    yield "| tree | leaves | " + " | ".join(used + MEMORY) + " |"
+    yield "|---|---:|" + "---:|" * (len(used) + len(MEMORY))
     for key, figure in ours.items():
         peer = theirs.get(key, {})
         cells = [cell(figure[p], peer.get(p)) if p in figure else "" for p in used]
-        yield f"| {key[0]} | {key[1]:,} | " + " | ".join(cells) + f" | {figure.get('bytes', '')} |"
+        cells += [f"{figure[m]:,}" if m in figure else "" for m in MEMORY]
+        yield f"| {key[0]} | {key[1]:,} | " + " | ".join(cells) + " |"
 
 
 def main():
-    sizes = sys.argv[2:]
-    ours = figures([sys.argv[1], *sizes])
-    theirs = figures([sys.executable, str(HERE / "peer.py"), *sizes])
+    sizes = sys.argv[2:] or ["1000", "10000", "100000"]
+    theirs = figures([sys.executable, str(HERE / "peer.py")], [(tree, size) for size in sizes for tree in PEER_TREES])
+    ours = figures([sys.argv[1]], [(tree, size) for size in sizes for tree in TREES] + EXTREMES)
     result = {"machine": machine(), "ours": list(ours.values()), "yoga": list(theirs.values())}
     (HERE / "results.json").write_text(json.dumps(result, indent=1) + "\n")
     head = (HERE / "preface.md").read_text().replace("MACHINE", machine())

@@ -3,47 +3,76 @@ import ReservedRegions
 
 /// Times the engine on trees of the given sizes and writes a line of JSON for each figure.
 ///
-/// `Benchmarks/run` runs it beside its peer and makes the table.
+/// Arguments are sizes, and names of trees to time only those: `run.py` asks for one at a time, since memory is only
+/// told truly by a process that has done nothing before.
 @main struct LayoutBenchmarks {
     @MainActor static func main() {
-        let sizes = CommandLine.arguments.dropFirst().compactMap { Int($0) }
+        let arguments = CommandLine.arguments.dropFirst()
+        let sizes = arguments.compactMap { Int($0) }
+        let names = arguments.filter { Int($0) == nil }
         for count in sizes.isEmpty ? [1_000, 10_000, 100_000] : sizes {
-            measure("flat", count) { Flat(count: count, model: $0) }
-            measure("rows", count) { Rows(count: count, model: $0) }
-            measure("tree", count) { Tree(count: count, model: $0) }
-            measure("text", count) { Texts(count: count, model: $0) }
-            measure("avoiding", count) { Avoiding(count: count, model: $0) }
-            measureFold("one reader", count) { Readers(count: count, stride: count) }
-            measureFold("1 % readers", count) { Readers(count: count, stride: 100) }
+            for tree in trees where names.isEmpty || names.contains(tree.name) { tree.measure(tree.name, count) }
+        }
+        for extreme in extremes where sizes.contains(extreme.count) && names.contains(extreme.name) {
+            measureOnce(extreme.name, extreme.count, extreme.content)
         }
     }
 
-    private static let fold = SceneRegion(
-        name: "fold", kind: .division, frame: CGRect(x: 480, y: 0, width: 40, height: 1_000))
+    @MainActor private static let trees: [(name: String, measure: @MainActor (String, Int) -> Void)] = [
+        ("flat", { measure($0, $1) { count, model in Flat(count: count, model: model) } }),
+        ("rows", { measure($0, $1) { count, model in Rows(count: count, model: model) } }),
+        ("tree", { measure($0, $1) { count, model in Tree(count: count, model: model) } }),
+        ("text", { measure($0, $1) { count, model in Texts(count: count, model: model) } }),
+        ("lazy grid", { measure($0, $1) { count, model in Cells(count: count, model: model) } }),
+        ("avoiding 1", { measure($0, $1, regions: 1) { count, model in Avoiding(count: count, model: model) } }),
+        ("avoiding 10", { measure($0, $1, regions: 10) { count, model in Avoiding(count: count, model: model) } }),
+        ("avoiding 100", { measure($0, $1, regions: 100) { count, model in Avoiding(count: count, model: model) } }),
+        ("one reader", { measureFold($0, $1) { Readers(count: $0, stride: $0) } }),
+        ("1 % readers", { measureFold($0, $1) { Readers(count: $0, stride: 100) } }),
+    ]
+
+    /// What only has to come to an end.
+    @MainActor private static let extremes: [(name: String, count: Int, content: @MainActor (Int) -> AnyView)] = [
+        ("million", 1_000_000, { AnyView(Flat(count: $0, model: LeafModel())) }),
+        ("deep", 10_000, { AnyView(Deep(depth: $0)) }),
+    ]
 
     private static func scene(_ width: CGFloat = 1_000, isFolded: Bool = false) -> WindowScene {
-        var fold = fold
-        fold.isActive = isFolded
+        let fold = SceneRegion(
+            name: "fold", kind: .division, frame: CGRect(x: 480, y: 0, width: 40, height: 1_000), isActive: isFolded)
         return WindowScene(size: CGSize(width: width, height: 1_000), regions: [fold])
+    }
+
+    /// A window with small regions all over it.
+    private static func scene(_ width: CGFloat, regions: Int) -> WindowScene {
+        let frames = (0..<regions).map { number in
+            CGRect(x: number * 379 % 900, y: number * 617 % 950, width: 40, height: 30)
+        }
+        return WindowScene(
+            size: CGSize(width: width, height: 1_000),
+            regions: frames.enumerated().map { SceneRegion(name: "region \($0)", kind: .occlusion, frame: $1) })
     }
 
     /// The phases that every tree goes through. Each figure is the least of several, which says most about the code.
     @MainActor
     private static func measure<Content: View>(
-        _ name: String, _ count: Int, @ViewBuilder content: (LeafModel) -> Content
+        _ name: String, _ count: Int, regions: Int = 0, content: (Int, LeafModel) -> Content
     ) {
         let repetitions = count > 20_000 ? 3 : 7
         var best: [String: Double] = [:]
-        var bytes = 0.0
+        var bytes: Double?
+        var nodes = 0
         for _ in 0..<repetitions {
             let model = LeafModel()
             let before = residentBytes()
-            let host = ViewHost(scene: scene()) { content(model) }
+            let host = ViewHost(scene: scene(1_000, regions: regions)) { content(count, model) }
             record("build", in: &best) { host.composeOnly() }
             record("cold", in: &best) { host.layOut() }
-            bytes = max(bytes, residentBytes() - before)
+            // Later repetitions find memory that the first has left.
+            bytes = bytes ?? residentBytes() - before
+            nodes = host.nodeCount
             record("resize", in: &best) {
-                host.scene = scene(900)
+                host.scene = scene(900, regions: regions)
                 host.layOut()
             }
             record("unchanged", in: &best) { host.layOut() }
@@ -53,16 +82,26 @@ import ReservedRegions
             }
             record("snapshot", in: &best) { _ = host.snapshot() }
         }
-        report(name, count, best, bytes: bytes / Double(count))
+        report(name, count, best, bytes: bytes.map { ($0 / Double(count), $0 / Double(nodes)) })
+    }
+
+    @MainActor
+    private static func measureOnce(_ name: String, _ count: Int, _ content: @MainActor (Int) -> AnyView) {
+        var best: [String: Double] = [:]
+        let host = ViewHost(scene: scene()) { content(count) }
+        record("build", in: &best) { host.composeOnly() }
+        record("cold", in: &best) { host.layOut() }
+        record("snapshot", in: &best) { _ = host.snapshot() }
+        report(name, count, best, bytes: nil)
     }
 
     @MainActor
     private static func measureFold<Content: View>(
-        _ name: String, _ count: Int, @ViewBuilder content: () -> Content
+        _ name: String, _ count: Int, content: (Int) -> Content
     ) {
         var best: [String: Double] = [:]
         for _ in 0..<5 {
-            let host = ViewHost(scene: scene(), content: content)
+            let host = ViewHost(scene: scene()) { content(count) }
             record("cold", in: &best) { host.layOut() }
             record("fold", in: &best) {
                 host.scene = scene(isFolded: true)
@@ -79,7 +118,9 @@ import ReservedRegions
         best[phase] = min(best[phase] ?? .infinity, nanoseconds)
     }
 
-    private static func report(_ name: String, _ count: Int, _ best: [String: Double], bytes: Double?) {
+    private static func report(
+        _ name: String, _ count: Int, _ best: [String: Double], bytes: (leaf: Double, node: Double)?
+    ) {
         var writer = JSONWriter()
         writer.object { writer in
             writer.key("tree")
@@ -91,8 +132,10 @@ import ReservedRegions
                 writer.value(nanoseconds.rounded())
             }
             if let bytes {
-                writer.key("bytes")
-                writer.value(bytes.rounded())
+                writer.key("bytes a leaf")
+                writer.value(bytes.leaf.rounded())
+                writer.key("bytes a node")
+                writer.value(bytes.node.rounded())
             }
         }
         print(writer.text)

@@ -90,6 +90,39 @@ struct Texts: View {
     }
 }
 
+/// Cells of a lazy grid in a scroll view.
+struct Cells: View {
+    let count: Int
+    let model: LeafModel
+
+    var body: some View {
+        ScrollView {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))], spacing: 4) {
+                ForEach(0..<count) { _ in Color.blue.frame(height: 20) }
+                ChangingLeaf(model: model)
+            }
+        }
+    }
+}
+
+/// One view in another, many times over.
+struct Deep: View {
+    let depth: Int
+
+    var body: some View {
+        if depth == 0 {
+            Color.blue
+        } else if depth.isMultiple(of: 2) {
+            VStack(spacing: 0) {
+                Color.red.frame(height: 0.01)
+                Deep(depth: depth - 1)
+            }
+        } else {
+            Deep(depth: depth - 1).padding(0.01)
+        }
+    }
+}
+
 /// Cards set around the scene's regions.
 struct Avoiding: View {
     let count: Int

@@ -73,6 +73,19 @@ struct LayoutLawTests {
         }
     }
 
+    /// In runs of one child, every stack of three is a long stack.
+    @Test("A stack that is laid out in runs is one that is not", arguments: seeds)
+    func runs(seed: UInt64) {
+        let host = ViewHost(scene: scene(seed)) { RandomView.tree(seed: seed) }
+        host.tree.runLength = 1
+        for step in 0...4 as ClosedRange<UInt64> {
+            host.update { RandomView.tree(seed: seed &+ step) }
+            let fresh = ViewHost(scene: host.scene) { RandomView.tree(seed: seed &+ step) }
+            expectSame(frames(fresh), frames(host), seed)
+            host.scene = scene(seed &+ step)
+        }
+    }
+
     @Test("Right to left is the mirror image of left to right", arguments: seeds)
     func mirror(seed: UInt64) {
         let forward = ViewHost(scene: scene(seed)) { RandomView.tree(seed: seed) }

@@ -117,6 +117,7 @@ extension LayoutTree {
         var stale: [Int32] = []
         for changed in changedNodes {
             nodes[Int(changed)].flags.remove(.isChanged)
+            runs(of: Int(changed))?.invalidate()
             for index in [changed] + (repeats[changed] ?? []) { markStale(index, in: &stale) }
         }
         changedNodes.removeAll(keepingCapacity: true)
@@ -146,6 +147,7 @@ extension LayoutTree {
                 noteDependent(next)
                 break
             }
+            noteRun(of: Int(next), sizeChanged: true)
             next = node.pointee.layoutParent
             if next != 0 { nodes[Int(next)].staleChildren += 1 }
         }
@@ -157,6 +159,7 @@ extension LayoutTree {
         var next = index
         while next != 0, !nodes[next].flags.contains(.hasWorkBelow) {
             nodes[next].flags.insert(.hasWorkBelow)
+            noteRun(of: next, sizeChanged: false)
             next = Int(nodes[next].layoutParent)
         }
     }

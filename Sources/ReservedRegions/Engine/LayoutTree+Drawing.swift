@@ -26,7 +26,8 @@ extension LayoutTree {
                 rect = effect.apply(to: rect, in: node.size, isRightToLeft: node.flags.contains(.isRightToLeft))
             }
             let node = nodes[next]
-            rect = rect.offsetBy(dx: physicalX(of: node, in: Int(node.layoutParent)), dy: node.y)
+            let origin = physicalOrigin(of: node)
+            rect = rect.offsetBy(dx: origin.x, dy: origin.y)
             next = Int(node.layoutParent)
         }
         return rect

@@ -79,7 +79,7 @@ extension LayoutTree {
         let value = explicitGuide(key, of: content, size: placed.size, proposal: placed.proposal)
         // An offset moves what is drawn; what is laid out stays.
         guard nodes[index].kind != .offset else { return value }
-        return value + (key.axis == .horizontal ? placed.x : placed.y)
+        return value + origin(of: placed, along: key.axis)
     }
 
     /// A container's guide is made of its children's: the mean, or the first line's and the last line's baselines.
@@ -92,7 +92,7 @@ extension LayoutTree {
             let placed = nodes[child]
             let value = explicitGuide(key, of: child, size: placed.size, proposal: placed.proposal)
             guard !value.isNaN else { return }
-            values.append(value + (key.axis == .horizontal ? placed.x : placed.y))
+            values.append(value + origin(of: placed, along: key.axis))
         }
         return key.merge(values)
     }

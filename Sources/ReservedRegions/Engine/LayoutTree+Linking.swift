@@ -129,6 +129,7 @@ extension LayoutTree {
         let isInPlace = node.pointee.childCount == children.count && children.count > 1
         if node.pointee.childCount > 1 && !isInPlace { abandonedChildren += Int(node.pointee.childCount) }
         node.pointee.childCount = Int32(children.count)
+        setRuns(of: index, children)
         if children.count == 1 {
             node.pointee.childStart = children[0]
         } else if isInPlace {

@@ -19,7 +19,7 @@ extension LayoutTree {
             nodes[index].flags.insert(.hasWorkBelow)
             if mustArrange { arrangeAnew(index) }
             nodes[index].flags.remove([.needsArrangement, .hasWorkBelow])
-            forEachChild(of: index) { child in
+            forEachChildWithWork(of: index) { child in
                 let node = nodes + child
                 let flags = node.pointee.flags
                 if node.pointee.childCount > 0 || node.pointee.kind.dependsOnPlace,
@@ -58,23 +58,22 @@ extension LayoutTree {
     /// A node's frame in the window: physical, in points, with right-to-left parents mirrored.
     func frameInWindow(of index: Int) -> CGRect {
         let node = nodes[index]
-        var (x, y) = (node.x, node.y)
-        var (inner, parent) = (node, Int(node.layoutParent))
-        x = physicalX(of: inner, in: parent)
+        var (x, y) = physicalOrigin(of: node)
+        var parent = Int(node.layoutParent)
         while parent != 0 {
-            inner = nodes[parent]
-            parent = Int(inner.layoutParent)
-            x += physicalX(of: inner, in: parent)
-            y += inner.y
+            let around = physicalOrigin(of: nodes[parent])
+            (x, y) = (x + around.x, y + around.y)
+            parent = Int(nodes[parent].layoutParent)
         }
         return CGRect(x: x, y: y, width: node.size.width, height: node.size.height)
     }
 
-    /// Where a node begins in its parent, seen from the left.
+    /// Where a node begins in its layout parent, seen from the parent's top left corner.
     @inline(__always)
-    func physicalX(of node: Node, in parent: Int) -> Double {
-        guard parent != 0, nodes[parent].flags.contains(.isRightToLeft) else { return node.x }
-        return nodes[parent].size.width - node.x - node.size.width
+    func physicalOrigin(of node: Node) -> (x: Double, y: Double) {
+        let (parent, origin) = (Int(node.layoutParent), origin(of: node))
+        guard parent != 0, nodes[parent].flags.contains(.isRightToLeft) else { return origin }
+        return (nodes[parent].size.width - origin.x - node.size.width, origin.y)
     }
 
     /// Lets the content reach over the safe area's insets on the edges in question.

@@ -155,7 +155,7 @@ extension LayoutTree {
     /// The priority of a view among its siblings.
     func priority(of index: Int) -> Double {
         var next = index
-        while nodes[next].flags.contains(.isParticular) || nodes[next].childCount == 0 {
+        while nodes[next].flags.contains(.hasPriority) {
             let node = nodes[next]
             switch node.kind {
             case .layoutPriority: return numbers[node.payload]
@@ -163,8 +163,7 @@ extension LayoutTree {
             case .horizontalStack, .verticalStack:
                 if node.childCount == 0 { return -.infinity }
                 guard node.flags.contains(.isSingle) else { return 0 }
-            case .fixedSize, .alignmentGuide, .background, .overlay: break
-            case _ where node.kind.isTransparent: break
+            case _ where node.kind.forwardsPriority: break
             default: return 0
             }
             guard node.childCount > 0 else { return 0 }
@@ -174,7 +173,7 @@ extension LayoutTree {
     }
 
     func highestPriority(in index: Int) -> Double {
-        guard nodes[index].flags.contains(.isParticular) || nodes[index].childCount == 0 else { return 0 }
+        guard nodes[index].flags.contains(.ranksChildren) else { return 0 }
         var highest = -Double.infinity
         forEachChild(of: index) { highest = max(highest, priority(of: $0)) }
         return highest

@@ -8,28 +8,23 @@ extension LayoutTree {
     func summariseStack(_ index: Int, along axis: Axis) {
         let node = nodes + index
         let rule = stacks[node.pointee.payload]
-        var major = AxisSummary.fixed(0)
-        var minor = AxisSummary.fixed(0)
-        var (majorKnowledge, minorKnowledge) = (AxisKnowledge.clamp, AxisKnowledge.clamp)
-        var flexibleCount = 0
-        forEachChild(of: index) { child in
-            let along = nodes[child][axis]
-            majorKnowledge = min(majorKnowledge, nodes[child].knowledge(axis))
-            minorKnowledge = min(minorKnowledge, nodes[child].knowledge(axis.other))
-            if !along.isFixed { flexibleCount += 1 }
-            major.minimum += along.minimum
-            major.ideal += along.ideal
-            major.maximum += along.maximum
-            minor = minor.union(nodes[child][axis.other])
-        }
+        let children = summary(ofChildrenOf: index, along: axis)
+        takeOver(children.flags, index, forwardsPriority: node.pointee.flags.contains(.isSingle))
+        if node.pointee.childCount == 0 { node.pointee.flags.insert(.hasPriority) }
+        var (major, majorKnowledge) = (children.major, children.majorKnowledge)
+        var minorKnowledge = children.minorKnowledge
         let gaps = totalGap(of: index, along: axis)
         major.minimum += gaps
         major.ideal += gaps
         major.maximum += gaps
-        if flexibleCount > 1 { majorKnowledge = min(majorKnowledge, .bounds) }
+        if children.flexibleCount > 1 { majorKnowledge = min(majorKnowledge, .bounds) }
         if gaps < 0 || major.minimum < 0 { majorKnowledge = .nothing }
-        if !alignsWithinLargest(rule.alignment, index) { minorKnowledge = .nothing }
-        set(index, along: axis, major: (majorKnowledge, major), minor: (minorKnowledge, minor))
+        let isWithinLargest = alignsWithinLargest(rule.alignment, index)
+        if !isWithinLargest { minorKnowledge = .nothing }
+        setRigid(
+            children.isRigid && isWithinLargest && gaps >= 0 && !node.pointee.flags.contains(.ranksChildren)
+                && (!rule.spacing.isNaN || !node.pointee.flags.contains(.isParticular)), index)
+        set(index, along: axis, major: (majorKnowledge, major), minor: (minorKnowledge, children.minor))
     }
 
     private func set(

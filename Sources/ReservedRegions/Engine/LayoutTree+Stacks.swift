@@ -25,6 +25,11 @@ extension LayoutTree {
         let node = nodes[index]
         guard node.childCount > 0 else { return .zero }
         if node.flags.contains(.isSingle) { return size(of: child(0, of: nodes + index), proposal) }
+        if let runs = rigidRuns(of: index) {
+            distribute(runs, of: index, along: axis, proposal)
+            let extent = minorExtent(of: runs)
+            return Size(major: node[axis].minimum, minor: extent.upper - extent.lower, along: axis)
+        }
         distribute(index, along: axis, proposal)
         var major = totalGap(of: index, along: axis)
         forEachChild(of: index) { major += nodes[$0].size[axis] }
@@ -48,7 +53,7 @@ extension LayoutTree {
     }
 
     @inline(__always)
-    private func give(_ child: Int, _ proposal: Proposal) {
+    func give(_ child: Int, _ proposal: Proposal) {
         let size = size(of: child, proposal)
         nodes[child].size = size
         nodes[child].proposal = proposal
@@ -57,7 +62,7 @@ extension LayoutTree {
     /// The common case, one priority and rigid children whose size follows from their summaries: they come first and
     /// take their length whatever they are offered, so only the others need an order.
     private func distributePlainly(_ index: Int, along axis: Axis, length: Double, minor: Double) -> Bool {
-        guard !nodes[index].flags.contains(.isParticular) else { return false }
+        guard !nodes[index].flags.contains(.ranksChildren) else { return false }
         let mark = shares.count
         defer { shares.removeSubrange(mark...) }
         var remaining = length - totalGap(of: index, along: axis)
@@ -66,14 +71,15 @@ extension LayoutTree {
             let node = nodes + child
             let along = node.pointee[axis]
             if along.isFixed && node.pointee.knowledge(axis) == .clamp {
-                guard node.pointee.isClosedForm else { return isPlain = false }
+                guard node.pointee.knowledge(axis.other) >= .bounds else { return isPlain = false }
                 give(child, Proposal(major: along.minimum, minor: minor, along: axis))
                 remaining -= along.minimum
             } else if isPlain {
                 shares.append(share(of: child, along: axis, minor: minor, priority: 0))
             }
         }
-        guard isPlain else { return false }
+        // A child that shrinks when it is offered more, or answers both extremes alike, may come before the rigid ones.
+        guard isPlain, shares[mark...].allSatisfy({ $0.flexibility > 0 }) else { return false }
         sortShares(from: mark)
         for place in mark..<shares.count {
             serve(place, groupEnd: shares.count, remaining: &remaining, along: axis, minor: minor)
@@ -156,14 +162,21 @@ extension LayoutTree {
     /// How far the children reach across a stack, with the alignment line at zero.
     func minorExtent(of index: Int, along axis: Axis) -> (lower: Double, upper: Double) {
         let alignment = stacks[nodes[index].payload].alignment
-        var (lower, upper) = (0.0, 0.0)
+        var extent = (lower: 0.0, upper: 0.0)
         forEachChild(of: index) { child in
-            let length = nodes[child].size[axis.other]
-            let guide = guide(alignment, of: child)
-            lower = min(lower, -guide)
-            upper = max(upper, length - guide)
+            widen(&extent, by: child, alignment, along: axis)
         }
-        return (lower, upper)
+        return extent
+    }
+
+    /// Widens an extent across a stack by a child that has its size.
+    @inline(__always)
+    func widen(
+        _ extent: inout (lower: Double, upper: Double), by child: Int, _ alignment: AlignmentKey, along axis: Axis
+    ) {
+        let guide = guide(alignment, of: child)
+        extent.lower = min(extent.lower, -guide)
+        extent.upper = max(extent.upper, nodes[child].size[axis.other] - guide)
     }
 
     /// Places a stack's children side by side.
@@ -176,6 +189,7 @@ extension LayoutTree {
         var proposal = node.proposal
         // A stack asks again across at its own size, so that children that were asked for their ideal fill it.
         if proposal[axis.other].isNaN { proposal[axis.other] = node.size[axis.other] }
+        if let runs = rigidRuns(of: index) { return arrange(runs, of: index, along: axis, proposal) }
         distribute(index, along: axis, proposal)
         let rule = stacks[node.payload]
         let line = -minorExtent(of: index, along: axis).lower

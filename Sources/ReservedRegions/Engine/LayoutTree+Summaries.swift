@@ -7,15 +7,19 @@ extension LayoutTree {
     /// Each closed form here is derived from the rule in `LayoutTree+Sizing`; a law test holds the two together.
     func refreshSummary(of index: Int) {
         let node = nodes + index
-        node.pointee.flags.remove([.hasGuides, .hasBaselines, .isParticular])
-        forEachChild(of: index) { child in
-            node.pointee.flags.formUnion(
-                nodes[child].flags.intersection([.hasGuides, .hasBaselines, .isParticular]))
+        node.pointee.flags.subtract([.inherited, .ranksChildren])
+        switch node.pointee.kind {
+        case .horizontalStack: return summariseStack(index, along: .horizontal)
+        case .verticalStack: return summariseStack(index, along: .vertical)
+        default: break
         }
+        var inherited: Node.Flags = []
+        forEachChild(of: index) { inherited.formUnion(nodes[$0].flags.intersection(.inherited)) }
+        takeOver(inherited, index, forwardsPriority: node.pointee.kind.forwardsPriority)
         switch node.pointee.kind {
         case .shape, .drawing: set(index, .clamp, .flexible, .clamp, .flexible)
         case .geometryReader:
-            node.pointee.flags.remove([.hasGuides, .hasBaselines, .isParticular])
+            node.pointee.flags.subtract(.inherited)
             set(index, .clamp, .flexible, .clamp, .flexible)
         case .spacer: summariseSpacer(index)
         case .divider: summariseDivider(index)
@@ -23,8 +27,6 @@ extension LayoutTree {
         case .text:
             node.pointee.flags.insert(.hasBaselines)
             setUnknown(index)
-        case .horizontalStack: summariseStack(index, along: .horizontal)
-        case .verticalStack: summariseStack(index, along: .vertical)
         case .depthStack, .slot: summariseUnion(index)
         case .layout:
             node.pointee.flags.formUnion([.hasGuides, .hasBaselines, .isParticular])
@@ -32,6 +34,14 @@ extension LayoutTree {
         case .viewThatFits: setUnknown(index)
         default: summariseModifier(index)
         }
+    }
+
+    /// Takes over what the children say of themselves. A priority is passed on, or else ranks the children only.
+    func takeOver(_ inherited: Node.Flags, _ index: Int, forwardsPriority: Bool) {
+        nodes[index].flags.formUnion(inherited)
+        guard !forwardsPriority, inherited.contains(.hasPriority) else { return }
+        nodes[index].flags.remove(.hasPriority)
+        nodes[index].flags.insert(.ranksChildren)
     }
 
     private func summariseModifier(_ index: Int) {
@@ -59,7 +69,7 @@ extension LayoutTree {
             node.pointee.flags.insert(.hasGuides)
             summarise(index) { $1 }
         case .layoutPriority:
-            node.pointee.flags.insert(.isParticular)
+            node.pointee.flags.insert(.hasPriority)
             summarise(index) { $1 }
         default: summarise(index) { $1 }
         }
@@ -89,7 +99,7 @@ extension LayoutTree {
 
     private func summariseSpacer(_ index: Int) {
         let node = nodes + index
-        node.pointee.flags.insert(.isParticular)
+        node.pointee.flags.formUnion([.isParticular, .hasPriority])
         let minimum = spacerMinimum(index)
         let along = AxisSummary(minimum: minimum, ideal: max(8, minimum), maximum: .infinity)
         guard let axis = stackAxis(of: index) else { return set(index, .clamp, along, .clamp, along) }

@@ -31,6 +31,9 @@ final class LayoutTree: @unchecked Sendable {
     var insets = PayloadTable<EdgeInsets>()
     var points = PayloadTable<CGPoint>()
     var stacks = PayloadTable<StackRule>()
+    var stackRuns = PayloadTable<StackRuns?>()
+    /// How many children make a run of a long stack; a stack of more than two runs is long.
+    var runLength = 64
     var alignments = PayloadTable<Alignment>()
     var numbers = PayloadTable<Double>()
     var axisSets = PayloadTable<Axis.Set>()
@@ -152,6 +155,7 @@ final class LayoutTree: @unchecked Sendable {
         let node = nodes[Int(index)]
         if node.childCount > 1 { abandonedChildren += Int(node.childCount) }
         caches.free(node.cache)
+        releaseRuns(of: index)
         if !node.flags.contains(.isRepeat) { releasePayload(of: node) }
         slotContents.removeValue(forKey: index)
         dependents.removeValue(forKey: index)

@@ -28,6 +28,11 @@ struct Node {
     /// The first block of remembered sizes, -1 for none.
     var cache: Int32 = -1
 
+    /// The runs of a long stack, -1 for none.
+    var runs: Int32 = -1
+    /// The place among its siblings of a child of a long stack.
+    var order: Int32 = 0
+
     var horizontal = AxisSummary.fixed(0)
     var vertical = AxisSummary.fixed(0)
 
@@ -59,7 +64,7 @@ struct Node {
         static let hasGuides = Flags(rawValue: 1 << 4)
         /// A text baseline may come from the node or from below it.
         static let hasBaselines = Flags(rawValue: 1 << 5)
-        /// The node or one below has spacing preferences or a priority of its own.
+        /// The node or one below has spacing preferences of its own.
         static let isParticular = Flags(rawValue: 1 << 6)
         /// A container of one child that is always there: it stands for the child.
         static let isSingle = Flags(rawValue: 1 << 7)
@@ -88,6 +93,14 @@ struct Node {
         static let hasPreferences = Flags(rawValue: 1 << 24)
         /// The node says where it is drawn among its siblings.
         static let hasDepth = Flags(rawValue: 1 << 25)
+        /// The place along the stack around the node counts from where its run begins.
+        static let isInRun = Flags(rawValue: 1 << 19)
+        /// The node's priority among its siblings may be another than zero.
+        static let hasPriority = Flags(rawValue: 1 << 20)
+        /// The children may differ in priority.
+        static let ranksChildren = Flags(rawValue: 1 << 21)
+        /// What a container takes over from its children.
+        static let inherited: Flags = [.hasGuides, .hasBaselines, .isParticular, .hasPriority]
     }
 
     @inline(__always)

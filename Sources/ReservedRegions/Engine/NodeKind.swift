@@ -36,6 +36,14 @@ enum NodeKind: UInt8 {
     /// Whether the size depends on the axis of the stack that the node stands in.
     var followsStack: Bool { self == .spacer || self == .divider }
 
+    /// Whether the priority among siblings is that of the content.
+    var forwardsPriority: Bool {
+        switch self {
+        case .fixedSize, .alignmentGuide, .background, .overlay: true
+        default: isTransparent
+        }
+    }
+
     /// Whether size, guides and spacing are all those of the child.
     var isTransparent: Bool {
         switch self {

@@ -50,8 +50,9 @@ struct SnapshotBuilder {
         var waiting = [Visit(node: root)]
         while var visit = waiting.popLast() {
             let node = tree.nodes[visit.node]
-            let x = visit.x + tree.physicalX(of: node, in: Int(node.layoutParent))
-            let place = CGRect(x: x, y: visit.y + node.y, width: node.size.width, height: node.size.height)
+            let origin = tree.physicalOrigin(of: node)
+            let place = CGRect(
+                x: visit.x + origin.x, y: visit.y + origin.y, width: node.size.width, height: node.size.height)
             if let effect = tree.drawingEffect(at: visit.node) {
                 guard effect.scale.width != 0, effect.scale.height != 0 else { continue }
                 visit.take(effect, of: node, at: place)

@@ -76,6 +76,9 @@ public final class ViewHost {
         return SnapshotBuilder(tree: tree, root: Int(Self.root)).snapshot()
     }
 
+    /// How many nodes the views became.
+    package var nodeCount: Int { tree.liveNodeCount }
+
     /// Composes what changed and lays nothing out.
     package func composeOnly() { composeChanges() }
 

@@ -81,7 +81,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
         let values = map { subview in
             let node = tree.nodes[Int(subview.node)]
             return tree.explicitGuide(key, of: Int(subview.node), size: node.size, proposal: node.proposal)
-                + (key.axis == .horizontal ? node.x : node.y)
+                + tree.origin(of: node, along: key.axis)
         }
         let merged = key.merge(values.filter { !$0.isNaN })
         return merged.isNaN ? nil : merged

@@ -6,20 +6,24 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: Prim
     public var content: @MainActor (Data.Element) -> Content
 
     private let id: (Data.Element) -> ID
+    /// Whether no two items can have one id.
+    private let areUnique: Bool
     private let compose: @MainActor (Composer, Data.Element) -> Void
 
     private init(
-        _ data: Data, id: @escaping (Data.Element) -> ID, content: @escaping @MainActor (Data.Element) -> Content
+        _ data: Data, id: @escaping (Data.Element) -> ID, areUnique: Bool = false,
+        content: @escaping @MainActor (Data.Element) -> Content
     ) where Content: View {
         self.data = data
         self.id = id
         self.content = content
+        self.areUnique = areUnique
         compose = { Self.composeItem(content($1), id: id($1), $0) }
     }
 
     /// Composes the items' views in order.
     public func _compose(into composer: Composer) {
-        composer.emitItems(data, id: { AnyHashable(id($0)) }, content: compose)
+        composer.emitItems(data, id: id, areUnique: areUnique, content: compose)
     }
 }
 
@@ -43,6 +47,6 @@ extension ForEach where Content: View {
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// A view for each number of a range.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping @MainActor (Int) -> Content) {
-        self.init(data, id: { $0 }, content: content)
+        self.init(data, id: { $0 }, areUnique: true, content: content)
     }
 }

@@ -74,7 +74,7 @@ extension LayoutTree {
             if node.payload >= 0, node.kind == .semantics || node.kind == .items {
                 let object = objects[node.payload]
                 if (object as? SemanticsRecord)?.identity == id { return Int(next) }
-                if let first = (object as? ItemsRecord)?.place(of: id) {
+                if let first = (object as? AnyKeptItems)?.place(of: id) {
                     var child = node.firstChild
                     for _ in 0..<first { child = nodes[Int(child)].nextSibling }
                     if let view = firstView(at: child) { return view }
@@ -91,13 +91,5 @@ extension LayoutTree {
         var next = index
         while next != 0, !nodes[Int(next)].kind.isLaidOut { next = nodes[Int(next)].firstChild }
         return next == 0 ? nil : Int(next)
-    }
-}
-
-extension ItemsRecord {
-    /// How many nodes stand before those of an item.
-    fileprivate func place(of id: AnyHashable) -> Int32? {
-        guard let place = ids.firstIndex(of: id) else { return nil }
-        return counts[..<place].reduce(0, +)
     }
 }
