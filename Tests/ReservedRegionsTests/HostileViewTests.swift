@@ -39,6 +39,50 @@ struct HostileViewTests {
         #expect(snapshot.diagnostics.contains { $0.message.contains("place(at:) was given") })
     }
 
+    private struct Placing: Layout {
+        let points: [[CGPoint]]
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+            CGSize(width: 50, height: 50)
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+            for (subview, points) in zip(subviews, points) {
+                for point in points { subview.place(at: point, proposal: .unspecified) }
+            }
+        }
+    }
+
+    @Test(
+        "A layout that places nothing, outside or twice is reported; what is left out is in the middle",
+        arguments: LayoutDirection.allCases)
+    func badPlaces(direction: LayoutDirection) {
+        var scene = scene
+        scene.layoutDirection = direction
+        func messages(_ points: [[CGPoint]]) -> [String] {
+            let host = ViewHost(scene: scene) {
+                Placing(points: points)() {
+                    ForEach(0..<2, id: \.self) { Color.red.frame(width: 10, height: 10).id("\($0)") }
+                }
+                Color.blue.frame(width: 20, height: 20).id("beside")
+            }
+            #expect(host.frame("1").midX == (points.count == 2 ? host.frame("1").midX : 100))
+            #expect(host.frame("beside").midX == 100)
+            return host.snapshot().diagnostics.map { "\($0.view): \($0.message)" }
+        }
+        #expect(messages([]) == ["Placing: placeSubviews placed none of 2 subviews; each is in the middle"])
+        #expect(messages([[.zero]]) == [])
+        #expect(messages([[.zero], [CGPoint(x: 45, y: -5)]]) == [])
+        #expect(
+            messages([[.zero], [CGPoint(x: 3, y: 50)]]) == [
+                "Placing: placeSubviews placed subview 1 at (3.0, 50.0), wholly outside the bounds of 50.0 × 50.0"
+            ])
+        #expect(
+            messages([[.zero, CGPoint(x: 3, y: 3)], [.zero]]) == [
+                "Placing: placeSubviews placed subviews that it had placed, 1 times; the last place counts"
+            ])
+    }
+
     @Test("Lengths that are no lengths are left out and reported")
     func badLengths() {
         let snapshot = ViewHost(scene: scene) {

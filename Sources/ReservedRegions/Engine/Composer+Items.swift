@@ -61,11 +61,22 @@ private struct ItemsRecord<ID: Hashable> {
     mutating func finish() { seen = nil }
 }
 
+/// A record of items as the tree keeps it, without the type of their ids.
+class AnyKeptItems {
+    /// How many nodes stand before those of an item; `nil` where there is no such item.
+    func place(of id: AnyHashable) -> Int32? { nil }
+}
+
 /// A record of items as the tree keeps it.
-private final class KeptItems<ID: Hashable> {
+private final class KeptItems<ID: Hashable>: AnyKeptItems {
     var record: ItemsRecord<ID>
 
     init(_ record: ItemsRecord<ID>) { self.record = record }
+
+    override func place(of id: AnyHashable) -> Int32? {
+        guard let id = id.base as? ID, let place = record.ids.firstIndex(of: id) else { return nil }
+        return record.counts[..<place].reduce(0, +)
+    }
 }
 
 /// The nodes that a `ForEach`'s items left the last time, as chains of siblings, one for each item.

@@ -89,13 +89,8 @@ public final class Composer {
 
     /// Emits a value that makes views, with state of its own: a view, a modifier or a style.
     func emitScope<Maker, Body: View>(_ view: Maker, body: @escaping @MainActor (Maker) -> Body) {
-        let type = TypeNames.number(of: Maker.self)
-        let known = old != 0 && tree.nodes[Int(old)].kind == .scope ? tree.scopes[tree.nodes[Int(old)].payload] : nil
-        guard let index = emitLeaf(.scope, isMatch: known?.type == type) else { return }
-        let record = (known?.type == type ? known : nil) ?? tree.makeScope(type, at: index)
-        (record.environment, record.stackAxis, record.depth) = (environment, stackAxis, depth + 1)
-        DynamicProperties.link(of: view, to: record)
-        record.compose = { $0.composeBody(of: view, in: record, body) }
+        guard let record = emitWaitingScope(view, body: body) else { return }
+        let index = record.node
         if nesting < Self.nestingLimit {
             nesting += 1
             fill(index, record.compose)
@@ -106,6 +101,20 @@ public final class Composer {
                     node: index, depth: depth + 1, environment: environment, stackAxis: stackAxis,
                     compose: record.compose))
         }
+    }
+
+    /// Emits a value that makes views, and leaves what it made before as it is until it is composed.
+    func emitWaitingScope<Maker, Body: View>(
+        _ view: Maker, body: @escaping @MainActor (Maker) -> Body
+    ) -> ScopeRecord? {
+        let type = TypeNames.number(of: Maker.self)
+        let known = old != 0 && tree.nodes[Int(old)].kind == .scope ? tree.scopes[tree.nodes[Int(old)].payload] : nil
+        guard let index = emitLeaf(.scope, isMatch: known?.type == type) else { return nil }
+        let record = (known?.type == type ? known : nil) ?? tree.makeScope(type, at: index)
+        (record.environment, record.stackAxis, record.depth) = (environment, stackAxis, depth + 1)
+        DynamicProperties.link(of: view, to: record)
+        record.compose = { $0.composeBody(of: view, in: record, body) }
+        return record
     }
 
     /// Composes a body, and notes the view for composing again when a model changes that the body read.

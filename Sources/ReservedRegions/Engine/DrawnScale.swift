@@ -24,6 +24,12 @@ struct DrawnScale {
         ).standardized
     }
 
+    /// Moves what is in a view further, by lengths in the scale around it.
+    mutating func move(x: Double, y: Double) {
+        shiftX += x * factorX
+        shiftY += y * factorY
+    }
+
     /// Scales what is in a view further, around a point that is laid out in the window.
     mutating func scale(x: Double, y: Double, around point: CGPoint) {
         shiftX += point.x * factorX * (1 - x)

@@ -24,6 +24,7 @@ extension LayoutTree {
             }
         case .viewThatFits:
             guard let chosen = fittingChild(of: index, node.proposal) else { return }
+            if !nodes[chosen].flags.contains(.isPlaced) { noteOtherPreferences(in: Int32(index)) }
             forEachChild(of: index) { nodes[$0].flags.set(.isPlaced, $0 == chosen) }
             put(chosen, x: 0, y: 0, size: node.size, proposal: node.proposal)
         case .background, .overlay: arrangeSlot(index)
@@ -46,9 +47,9 @@ extension LayoutTree {
                 width: rule.horizontal.placementProposal(node.proposal.width, length: node.size.width),
                 height: rule.vertical.placementProposal(node.proposal.height, length: node.size.height))
             place(content, proposal, in: node.size, rule.alignment)
-        case .padding:
+        case .padding, .safeAreaPadding:
             let proposal = contentProposal(of: index, node.proposal)
-            let insets = insets[node.payload]
+            let insets = paddingInsets(of: index)
             put(content, x: insets.leading, y: insets.top, size: size(of: content, proposal), proposal: proposal)
         case .fixedSize, .aspectRatio:
             let proposal = contentProposal(of: index, node.proposal)

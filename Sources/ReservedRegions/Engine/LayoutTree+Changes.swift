@@ -43,11 +43,11 @@ extension LayoutTree {
         switch node.kind {
         case .frame: frames.remove(node.payload)
         case .flexibleFrame: flexibleFrames.remove(node.payload)
-        case .padding: insets.remove(node.payload)
+        case .padding, .safeAreaPadding: insets.remove(node.payload)
         case .offset, .position: points.remove(node.payload)
         case .horizontalStack, .verticalStack: stacks.remove(node.payload)
         case .depthStack, .background, .overlay: alignments.remove(node.payload)
-        case .layoutPriority, .spacer: numbers.remove(node.payload)
+        case .layoutPriority, .spacer, .zIndex: numbers.remove(node.payload)
         case .fixedSize, .viewThatFits: axisSets.remove(node.payload)
         case .aspectRatio: aspectRatios.remove(node.payload)
         case .ignoresSafeArea: safeAreaEdges.remove(node.payload)
@@ -61,6 +61,12 @@ extension LayoutTree {
             .coordinateSpace, .items:
             objects[node.payload] = nil
             objects.remove(node.payload)
+        case .preference:
+            let record = objects[node.payload] as? PreferenceRecord
+            record?.end()
+            if record is PreferenceObserver { observerCount -= 1 }
+            objects[node.payload] = nil
+            objects.remove(node.payload)
         case .scope:
             scopes[node.payload] = nil
             scopes.remove(node.payload)
@@ -70,6 +76,7 @@ extension LayoutTree {
 
     /// Marks that the children of a node are others than before, up to the container that gathers them.
     func noteStructureChange(at index: Int32) {
+        noteOtherPreferences(in: index)
         var next = index
         while next != 0, !nodes[Int(next)].flags.contains(.needsLinking) {
             nodes[Int(next)].flags.insert(.needsLinking)

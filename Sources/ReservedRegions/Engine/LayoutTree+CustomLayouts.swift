@@ -38,8 +38,10 @@ extension LayoutTree {
         let node = nodes[index]
         guard let record = objects[node.payload] as? AnyLayoutRecord else { return }
         let bounds = CGRect(x: 0, y: 0, width: node.size.width, height: node.size.height)
+        record.faults = PlacementFaults()
         place(subviewsOf: index, in: bounds, node.proposal) {
             record.placeSubviews(bounds, node.proposal, LayoutSubviews(tree: self, container: Int32(index)))
+            notePlacementFaults(of: index, in: bounds)
         }
     }
 
@@ -59,6 +61,7 @@ extension LayoutTree {
     /// Places a subview for a user's layout; the last call counts.
     func placeSubview(_ child: Int, at position: CGPoint, anchor: UnitPoint, _ proposal: Proposal) {
         var position = position
+        if nodes[child].flags.contains(.isPlaced) { noteRepeatedPlacement(of: child) }
         if !position.x.isFinite || !position.y.isFinite {
             report(at: nodes[child].layoutParent, "place(at:) was given (\(position.x), \(position.y)); zero is used")
             position = CGPoint(x: position.x.isFinite ? position.x : 0, y: position.y.isFinite ? position.y : 0)

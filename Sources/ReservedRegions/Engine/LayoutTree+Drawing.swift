@@ -11,7 +11,14 @@ extension LayoutTree {
     ///
     /// - Complexity: O(depth).
     func drawnFrame(of index: Int, within ancestor: Int = 0) -> CGRect {
-        var rect = CGRect(origin: .zero, size: nodes[index].size.cgSize)
+        drawn(CGRect(origin: .zero, size: nodes[index].size.cgSize), of: index, within: ancestor)
+    }
+
+    /// Where a rectangle in a node's own physical coordinates is drawn, in those of a node around it or of the window.
+    ///
+    /// - Complexity: O(depth).
+    func drawn(_ rect: CGRect, of index: Int, within ancestor: Int) -> CGRect {
+        var rect = rect
         var next = index
         while next != 0, next != ancestor {
             if let effect = drawingEffect(at: next) {

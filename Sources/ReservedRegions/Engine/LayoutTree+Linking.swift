@@ -85,6 +85,7 @@ extension LayoutTree {
         _ index: Int32, children: [Int32], contributions: inout [Int32], lackingSlots: inout [Int32]
     ) {
         for spare in repeats.removeValue(forKey: index) ?? [] { remove(spare) }
+        if nodes[Int(index)].kind == .preference { noteOtherPreferences(in: index) }
         let slots = nodes[Int(index)].kind.hasSlot ? slotNodes(of: index) : []
         if nodes[Int(index)].kind.hasSlot, children.count > slots.count { lackingSlots.append(index) }
         guard let first = children.first else {

@@ -76,6 +76,8 @@ extension LayoutSubview {
 
     /// Shows nothing of the view, or shows it again. It keeps its place.
     func leaveOut(_ isLeftOut: Bool) {
+        guard tree.nodes[Int(node)].flags.contains(.isLeftOut) != isLeftOut else { return }
         tree.nodes[Int(node)].flags.set(.isLeftOut, isLeftOut)
+        tree.noteOtherPreferences(in: node)
     }
 }

@@ -46,6 +46,7 @@ extension LayoutTree {
     /// Notes every dependent whose place in the window is not what it was when it was last asked.
     func noteMovedDependents() {
         for (index, known) in dependents where frameInWindow(of: Int(index)) != known { noteDependent(index) }
+        noteMovedAnchors()
     }
 
     /// Notes that the children of a dependent must be placed again; nothing around it needs to be.

@@ -14,10 +14,8 @@ extension LayoutTree {
         let half = 0.5 / displayScale
         var (inner, parent) = (index, Int(nodes[index].layoutParent))
         while parent != 0 {
-            if nodes[parent].kind == .safeAreaInset, nodes[parent].childCount > 1, inner == child(0, of: nodes + parent)
-            {
-                let beside = boundary(besideContentOf: parent)
-                reach = reach.outset(by: beside.insets(of: reach, tolerance: half, isWhole: isWhole))
+            if let boundary = boundary(around: inner, in: parent) {
+                reach = reach.outset(by: boundary.insets(of: reach, tolerance: half, isWhole: isWhole))
             }
             (inner, parent) = (parent, Int(nodes[parent].layoutParent))
         }
@@ -26,6 +24,20 @@ extension LayoutTree {
         return RectInsets(
             top: frame.minY - reach.minY + window.top, left: frame.minX - reach.minX + window.left,
             bottom: reach.maxY - frame.maxY + window.bottom, right: reach.maxX - frame.maxX + window.right)
+    }
+
+    /// Where the safe area of a node's content ends, if the node takes room of it.
+    private func boundary(around content: Int, in index: Int) -> SafeAreaBoundary? {
+        switch nodes[index].kind {
+        case .safeAreaInset:
+            guard nodes[index].childCount > 1, content == child(0, of: nodes + index) else { return nil }
+            return boundary(besideContentOf: index)
+        case .safeAreaPadding:
+            let direction: LayoutDirection = nodes[index].flags.contains(.isRightToLeft) ? .rightToLeft : .leftToRight
+            return SafeAreaBoundary(
+                inner: frameInWindow(of: content), insets: paddingInsets(of: index).physical(in: direction))
+        default: return nil
+        }
     }
 
     /// Where the content of a `safeAreaInset` ends, and what stands beside it there.

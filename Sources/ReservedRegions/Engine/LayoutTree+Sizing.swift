@@ -53,8 +53,8 @@ extension LayoutTree {
             return Size(
                 width: rule.horizontal.length(proposal.width, content: content.width),
                 height: rule.vertical.length(proposal.height, content: content.height))
-        case .padding:
-            let insets = insets[node.payload]
+        case .padding, .safeAreaPadding:
+            let insets = paddingInsets(of: index)
             return Size(
                 width: max(0, content.width + insets.leading + insets.trailing),
                 height: max(0, content.height + insets.top + insets.bottom))
@@ -80,8 +80,8 @@ extension LayoutTree {
             return Proposal(
                 width: rule.horizontal.contentProposal(proposal.width),
                 height: rule.vertical.contentProposal(proposal.height))
-        case .padding:
-            let insets = insets[node.payload]
+        case .padding, .safeAreaPadding:
+            let insets = paddingInsets(of: index)
             return Proposal(
                 width: Self.inset(proposal.width, insets.leading + insets.trailing),
                 height: Self.inset(proposal.height, insets.top + insets.bottom))

@@ -24,9 +24,13 @@ extension LayoutTree {
         while !nodes[next].flags.isDisjoint(with: .hasSpacing) {
             let node = nodes[next]
             guard node.kind.isModifier || node.flags.contains(.isSingle), node.childCount > 0 else { break }
-            let isSetting = node.kind == .frame || node.kind == .flexibleFrame || node.kind == .padding
+            let isSetting =
+                switch node.kind {
+                case .frame, .flexibleFrame, .padding, .safeAreaPadding: true
+                default: false
+                }
             // A spacer stays what it is through frames and padding.
-            if isSetting, !standsForSpacer(next) { resetEdges.formUnion(edgesSet(by: node)) }
+            if isSetting, !standsForSpacer(next) { resetEdges.formUnion(edgesSet(by: next)) }
             next = child(0, of: nodes + next)
         }
         return (next, resetEdges)
@@ -84,7 +88,8 @@ extension LayoutTree {
     }
 
     /// The edges that a frame or padding makes its own, with the left one as leading.
-    private func edgesSet(by node: Node) -> Edge.Set {
+    private func edgesSet(by index: Int) -> Edge.Set {
+        let node = nodes[index]
         var edges: Edge.Set = []
         switch node.kind {
         case .frame:
@@ -96,7 +101,7 @@ extension LayoutTree {
             if rule.horizontal.isSet { edges.formUnion(.horizontal) }
             if rule.vertical.isSet { edges.formUnion(.vertical) }
         default:
-            let insets = insets[node.payload]
+            let insets = paddingInsets(of: index)
             if insets.top != 0 { edges.insert(.top) }
             if insets.bottom != 0 { edges.insert(.bottom) }
             let isReversed = node.flags.contains(.isRightToLeft)

@@ -47,10 +47,12 @@ extension LayoutTree {
     private func summariseModifier(_ index: Int) {
         let node = nodes + index
         guard node.pointee.childCount > 0 else { return set(index, .clamp, .fixed(0), .clamp, .fixed(0)) }
+        let hasDepth = node.pointee.kind == .zIndex || nodes[child(0, of: node)].flags.contains(.hasDepth)
+        node.pointee.flags.set(.hasDepth, hasDepth)
         switch node.pointee.kind {
         case .frame: summarise(index) { self.summary(ofFrame: index, $0, content: $1) }
         case .flexibleFrame: summarise(index) { self.summary(ofFlexibleFrame: index, $0, content: $1) }
-        case .padding: summarise(index) { self.summary(ofPadding: index, $0, content: $1) }
+        case .padding, .safeAreaPadding: summarise(index) { self.summary(ofPadding: index, $0, content: $1) }
         case .fixedSize:
             let axes = axisSets[node.pointee.payload]
             summarise(index) { axis, content in
@@ -178,7 +180,7 @@ extension LayoutTree {
     }
 
     private func summary(ofPadding index: Int, _ axis: Axis, content: Known) -> Known {
-        let insets = insets[nodes[index].payload]
+        let insets = paddingInsets(of: index)
         let both =
             axis == .horizontal ? Double(insets.leading + insets.trailing) : Double(insets.top + insets.bottom)
         let (knowledge, inner) = content

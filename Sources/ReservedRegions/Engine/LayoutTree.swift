@@ -57,6 +57,8 @@ final class LayoutTree: @unchecked Sendable {
     var dependents: [Int32: CGRect] = [:]
     /// Those of them whose children wait for that.
     var waitingDependents: Set<Int32> = []
+    /// The readers that asked for the places of other views.
+    var anchorReaders: Set<Int32> = []
 
     /// What views do after a layout.
     var effects: [@MainActor () -> Void] = []
@@ -64,6 +66,15 @@ final class LayoutTree: @unchecked Sendable {
     var endedEffects: [EffectRecord] = []
     /// Nodes that want to know of every layout.
     var geometryObservers: Set<Int32> = []
+
+    /// Frames that follow the size of the container around them.
+    var containerFrames: [Int32: ContainerFrame] = [:]
+    /// Scroll views that begin at an item.
+    var scrollItems: [Int32: ScrollItem] = [:]
+
+    /// How many observers of preferences there are, and which of them must find their values out.
+    var observerCount = 0
+    var stalePreferences = StalePreferences()
 
     /// What the window says: read by nodes that depend on their place in it.
     var scene: WindowScene
@@ -153,7 +164,10 @@ final class LayoutTree: @unchecked Sendable {
         slotContents.removeValue(forKey: index)
         dependents.removeValue(forKey: index)
         waitingDependents.remove(index)
+        anchorReaders.remove(index)
         geometryObservers.remove(index)
+        containerFrames.removeValue(forKey: index)
+        scrollItems.removeValue(forKey: index)
         scopeChanges.forget(index)
         nodes[Int(index)] = Node(kind: .group, flags: [], parent: 0, payload: -1)
         freeNodes.append(index)

@@ -89,6 +89,10 @@ struct Node {
         static let hasSeparator = Flags(rawValue: 1 << 17)
         /// The container shows nothing of the node, which keeps its place.
         static let isLeftOut = Flags(rawValue: 1 << 18)
+        /// The node or one below has to do with preferences, or had.
+        static let hasPreferences = Flags(rawValue: 1 << 24)
+        /// The node says where it is drawn among its siblings.
+        static let hasDepth = Flags(rawValue: 1 << 25)
         /// The place along the stack around the node counts from where its run begins.
         static let isInRun = Flags(rawValue: 1 << 19)
         /// The node's priority among its siblings may be another than zero.

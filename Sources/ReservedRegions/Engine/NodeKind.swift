@@ -13,7 +13,7 @@ enum NodeKind: UInt8 {
     case frame, flexibleFrame, padding, fixedSize, aspectRatio, offset, position
     case alignmentGuide, layoutPriority, layoutValue, semantics, effect, drawingEffect, coordinateSpace,
         ignoresSafeArea
-    case listRow
+    case listRow, preference, safeAreaPadding, zIndex
 
     // Modifiers with a second child, the content of the slot behind the first.
     case background, overlay, safeAreaInset
@@ -47,7 +47,9 @@ enum NodeKind: UInt8 {
     /// Whether size, guides and spacing are all those of the child.
     var isTransparent: Bool {
         switch self {
-        case .layoutPriority, .layoutValue, .semantics, .effect, .drawingEffect, .coordinateSpace, .offset: true
+        case .layoutPriority, .layoutValue, .semantics, .effect, .drawingEffect, .coordinateSpace, .offset, .preference,
+            .zIndex:
+            true
         default: false
         }
     }

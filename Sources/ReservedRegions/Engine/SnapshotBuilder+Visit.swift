@@ -47,6 +47,8 @@ extension SnapshotBuilder.Visit {
             let outline = clip.outline(in: place.size, direction: isRightToLeft ? .rightToLeft : .leftToRight)
             self.clip = DrawnClip(frame: scale.apply(to: place), outline: outline.scaled(x: scale.x, y: scale.y))
         }
+        opacity *= effect.opacity
+        scale.move(x: isRightToLeft ? -effect.shift.width : effect.shift.width, y: effect.shift.height)
         let anchor = effect.anchor
         scale.scale(
             x: effect.scale.width, y: effect.scale.height,

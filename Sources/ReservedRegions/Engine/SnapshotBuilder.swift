@@ -53,6 +53,7 @@ struct SnapshotBuilder {
             if let effect = tree.drawingEffect(at: visit.node) {
                 guard effect.scale.width != 0, effect.scale.height != 0 else { continue }
                 visit.take(effect, of: node, at: place)
+                guard visit.opacity > 0 else { continue }
             }
             let frame = visit.scale.apply(to: place)
             if node.flags.contains(.isOverRegion) { visit.isOverRegion = true }
@@ -83,6 +84,7 @@ struct SnapshotBuilder {
             if isShown { waiting.append(next) }
             place += 1
         }
+        if node.kind.isContainer { tree.sortByDepth(&waiting, from: start) }
         // What is visited first is drawn first; a background's slot comes before its content.
         if node.kind != .background { waiting[start...].reverse() }
     }
@@ -96,6 +98,7 @@ struct SnapshotBuilder {
     /// role, at the first modifier in it that changes its frame.
     private func element(of visit: Visit, frame: CGRect) -> LayoutElement? {
         let node = tree.nodes[visit.node]
+        tree.reportFaults(of: visit.node)
         guard visit.node != root, let (name, role) = nature(of: node, visit) else { return nil }
         if !frame.isWellFormed {
             tree.report(at: Int32(visit.node), "a frame came out as \(frame.summary), which cannot be shown or judged")
@@ -165,7 +168,8 @@ struct SnapshotBuilder {
             guard let record = tree.objects[node.payload] as? AnyLayoutRecord else { return ("Layout", .container) }
             return (record.typeName, record.role)
         case .listRow: return tree.isSection(visit.node) ? nil : ("Row", .container)
-        case .semantics, .effect, .layoutPriority, .layoutValue, .coordinateSpace, .alignmentGuide, .drawingEffect:
+        case .semantics, .effect, .layoutPriority, .layoutValue, .coordinateSpace, .alignmentGuide, .drawingEffect,
+            .preference, .zIndex:
             return nil
         default: return visit.semantics == nil ? nil : ("View", .container)
         }

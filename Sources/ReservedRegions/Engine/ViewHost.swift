@@ -86,16 +86,26 @@ public final class ViewHost {
     package func layOut() {
         for _ in 0..<Self.settlingLimit {
             composeChanges()
-            if mustLayOut || hasWork {
-                mustLayOut = false
-                DeepStack.run(depth: tree.deepest) { [self] in placeRoot() }
-                followDependents()
-            }
+            layOutWork()
             runEffects()
-            if tree.scopeChanges.isEmpty && !mustCompose { return }
+            if tree.scopeChanges.isEmpty && !mustCompose && !hasWork { return }
         }
         let node = tree.scopeChanges.take().min() ?? Self.root
         tree.report(at: node, "state changed after each of \(Self.settlingLimit) layouts; the last is kept")
+    }
+
+    /// Lays out for as long as that makes views that are made from others' places or preferences.
+    private func layOutWork() {
+        for _ in 0..<Self.settlingLimit {
+            guard mustLayOut || hasWork else { return }
+            mustLayOut = false
+            DeepStack.run(depth: tree.deepest) { [self] in placeRoot() }
+            followDependents()
+            readPreferences()
+            tree.followScrollItems()
+            if tree.followContainers() { refresh(Composer(tree: tree, environment: EnvironmentValues(scene: scene))) }
+        }
+        tree.report(at: Self.root, "views made from others' places did not settle; the last layout is kept")
     }
 
     private var hasWork: Bool {
@@ -111,6 +121,7 @@ public final class ViewHost {
             let composer = Composer(tree: tree, environment: EnvironmentValues(scene: scene))
             composer.composeContent(of: Self.root, depth: 0, stackAxis: nil, content)
             refresh(composer)
+            readPreferences()
             return
         }
         for node in changed.sorted() where tree.nodes[Int(node)].kind == .geometryReader {
@@ -120,15 +131,16 @@ public final class ViewHost {
         let records = changed.sorted().compactMap { node in
             tree.nodes[Int(node)].kind == .scope ? tree.scopes[tree.nodes[Int(node)].payload] : nil
         }
-        for record in records.sorted(by: { $0.depth < $1.depth }) {
-            // One above may have removed it.
-            let node = tree.nodes[Int(record.node)]
-            guard node.kind == .scope, tree.scopes[node.payload] === record else { continue }
-            let composer = Composer(tree: tree, environment: record.environment)
-            composer.composeContent(
-                of: record.node, depth: record.depth, stackAxis: record.stackAxis, record.compose)
-            refresh(composer)
-        }
+        for record in records.sorted(by: { $0.depth < $1.depth }) { compose(record) }
+        readPreferences()
+    }
+
+    /// Composes a view again, unless one above has removed it.
+    func compose(_ record: ScopeRecord) {
+        guard tree.isComposed(record) else { return }
+        let composer = Composer(tree: tree, environment: record.environment)
+        composer.composeContent(of: record.node, depth: record.depth, stackAxis: record.stackAxis, record.compose)
+        refresh(composer)
     }
 
     private func runEffects() {
@@ -243,6 +255,7 @@ extension ViewHost {
                 changes.note(index)
             }
         }
+        if record.reads.anchors.isEmpty { tree.anchorReaders.remove(index) } else { tree.anchorReaders.insert(index) }
         refresh(composer)
     }
 

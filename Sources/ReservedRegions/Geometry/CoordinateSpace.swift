@@ -9,6 +9,11 @@ public enum CoordinateSpace: Hashable {
     case local
     /// The space of a view around it that has this name.
     case named(AnyHashable)
+
+    /// Whether it is the window's.
+    public var isGlobal: Bool { self == .global }
+    /// Whether it is the view's own.
+    public var isLocal: Bool { self == .local }
 }
 
 /// Something that stands for a coordinate space.
@@ -58,6 +63,21 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     }
 }
 
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The space of the nearest scroll view around, where it is seen and not where its content begins.
+    public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollViewSpace(axis: nil)) }
+
+    /// The space of the nearest scroll view around that scrolls along an axis.
+    public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(name: ScrollViewSpace(axis: axis))
+    }
+}
+
+/// The name that the spaces of scroll views go by.
+private struct ScrollViewSpace: Hashable {
+    let axis: Axis?
+}
+
 extension View {
     /// Gives the view's coordinate space a name for the views in it.
     public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
@@ -90,9 +110,12 @@ private struct CoordinateSpaceName: NodeModifier {
 extension LayoutTree {
     /// The nearest node around another whose space has the name.
     func nodeOfSpace(named name: AnyHashable, around index: Int) -> Int? {
+        let scrollView = name.base as? ScrollViewSpace
         var next = Int(nodes[index].layoutParent)
         while next != 0 {
-            if nodes[next].kind == .coordinateSpace,
+            if let scrollView {
+                if isScrollView(next, along: scrollView.axis) { return next }
+            } else if nodes[next].kind == .coordinateSpace,
                 (objects[nodes[next].payload] as? CoordinateSpaceRecord)?.name == name
             {
                 return next
@@ -100,5 +123,16 @@ extension LayoutTree {
             next = Int(nodes[next].layoutParent)
         }
         return nil
+    }
+
+    /// Whether a node is a scroll view, and scrolls along an axis.
+    private func isScrollView(_ index: Int, along axis: Axis?) -> Bool {
+        guard nodes[index].kind == .layout, let record = objects[nodes[index].payload] as? AnyLayoutRecord else {
+            return false
+        }
+        guard let axis else { return record.role == .scrollView }
+        // A list scrolls from top to bottom.
+        let axes = (record as? LayoutRecord<ScrollLayout>)?.layout.axes ?? .vertical
+        return record.role == .scrollView && axes.contains(Axis.Set(axis))
     }
 }

@@ -46,6 +46,11 @@ final class GeometryReads {
     var place = false
     var safeArea = false
     var regions = false
+    /// Where the views were whose places were asked for: in the window, as they are laid out.
+    private(set) var anchors: [Int32: CGRect] = [:]
 
-    func reset() { (place, safeArea, regions) = (false, false, false) }
+    func reset() { (place, safeArea, regions, anchors) = (false, false, false, [:]) }
+
+    /// Takes note of a view whose place was asked for.
+    func note(anchor node: Int32, at frame: CGRect) { anchors[node] = frame }
 }

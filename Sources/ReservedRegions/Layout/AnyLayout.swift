@@ -12,6 +12,9 @@ public struct AnyLayout: Layout {
     /// The axis of the layout, if it is a stack.
     var stackOrientation: Axis? { box.stackOrientation }
 
+    /// Whether the layout is one of the package's own.
+    var isBuiltIn: Bool { box.isBuiltIn }
+
     /// What a layout keeps between calls, whatever the layout.
     public struct Cache {
         fileprivate var value: AnyLayoutCache
@@ -69,6 +72,7 @@ private final class LayoutCache<Value>: AnyLayoutCache {
 /// A layout without its type. Stateless, as a layout is a value.
 private class AnyLayoutBox {
     var stackOrientation: Axis? { nil }
+    var isBuiltIn: Bool { false }
 
     func makeCache(_ subviews: LayoutSubviews) -> AnyLayoutCache { AnyLayoutCache() }
     func updateCache(_ cache: inout AnyLayoutCache, _ subviews: LayoutSubviews) {}
@@ -95,6 +99,7 @@ private final class LayoutBox<L: Layout>: AnyLayoutBox {
     init(_ layout: L) { self.layout = layout }
 
     override var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
+    override var isBuiltIn: Bool { L.self is any BuiltInLayout.Type }
 
     /// Calls `body` with the cache, made anew where it belonged to a layout of another type.
     private func withCache<Result>(

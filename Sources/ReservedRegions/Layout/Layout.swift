@@ -35,6 +35,9 @@ public protocol Layout: Animatable {
     ) -> CGFloat?
 }
 
+/// A layout of the package's own.
+protocol BuiltInLayout: Layout {}
+
 extension Layout {
     /// No particular properties.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }

@@ -6,6 +6,12 @@ class AnyLayoutRecord {
     var typeName: String { "Layout" }
     /// What the container is to the person who uses it.
     var role: ElementRole { .container }
+    /// Whether the layout is one of the package's own.
+    var isBuiltIn: Bool { false }
+    /// What went wrong when the subviews were last placed.
+    var faults = PlacementFaults()
+    /// Whether frames of views in it may be relative to it.
+    var isContainer: Bool { false }
 
     func sizeThatFits(_ proposal: Proposal, _ subviews: LayoutSubviews) -> CGSize { .zero }
     func placeSubviews(_ bounds: CGRect, _ proposal: Proposal, _ subviews: LayoutSubviews) {}
@@ -38,6 +44,10 @@ final class LayoutRecord<L: Layout>: AnyLayoutRecord {
 
     override var typeName: String { name ?? "\(L.self)" }
     override var role: ElementRole { ownRole }
+    override var isBuiltIn: Bool {
+        name != nil || (layout as? AnyLayout)?.isBuiltIn ?? (L.self is any BuiltInLayout.Type)
+    }
+    override var isContainer: Bool { ownRole == .scrollView || L.self is any ContentContainer.Type }
 
     /// Calls `body` with the cache, made or brought up to date where the layout or its subviews changed.
     private func withCache<Result>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result) -> Result {

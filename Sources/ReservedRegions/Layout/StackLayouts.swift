@@ -2,7 +2,7 @@ import Foundation
 
 /// A layout that the engine has a rule of its own for. In a view it is that rule; called by another layout it goes
 /// through a node made for the occasion.
-protocol NativeLayout: Layout where Cache == Void {
+protocol NativeLayout: BuiltInLayout where Cache == Void {
     var nodeKind: NodeKind { get }
     func setRule(of node: Int32, in tree: LayoutTree)
 }

@@ -23,6 +23,16 @@ extension View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
+    /// Mirrors what is drawn where the layout direction asks for it: views change sides, and their looks stay.
+    public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+        modified(by: Mirroring(behavior: behavior))
+    }
+
+    /// Mirrors what is drawn in right-to-left layout, as `layoutDirectionBehavior(_:)` does.
+    public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+        modified(by: Mirroring(behavior: enabled ? .mirrors : .fixed))
+    }
+
     /// Turns what is drawn; here it is drawn as it is laid out.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
 
@@ -61,9 +71,12 @@ extension View {
 
 /// How what is drawn of a view differs from what is laid out, in the tree.
 final class DrawingEffectRecord {
-    let scale: CGSize
+    var scale: CGSize
     let anchor: UnitPoint
     let clip: (any Shape)?
+    /// How far it is moved once it is scaled, in points; towards the trailing edge and downwards.
+    var shift = CGSize.zero
+    var opacity = 1.0
 
     init(scale: CGSize = CGSize(width: 1, height: 1), anchor: UnitPoint = .center, clip: (any Shape)? = nil) {
         let isFinite = scale.width.isFinite && scale.height.isFinite
@@ -75,8 +88,9 @@ final class DrawingEffectRecord {
     func apply(to rect: CGRect, in size: Size, isRightToLeft: Bool) -> CGRect {
         let x = (isRightToLeft ? 1 - anchor.x : anchor.x) * size.width
         let y = anchor.y * size.height
+        let shiftX = isRightToLeft ? -shift.width : shift.width
         return CGRect(
-            x: x + (rect.minX - x) * scale.width, y: y + (rect.minY - y) * scale.height,
+            x: x + (rect.minX - x) * scale.width + shiftX, y: y + (rect.minY - y) * scale.height + shift.height,
             width: rect.width * scale.width, height: rect.height * scale.height
         ).standardized
     }
@@ -92,5 +106,15 @@ private struct DrawingEffect: NodeModifier {
             tree.setObject(record, of: index)
             if let known, known.scale != record.scale || known.anchor != record.anchor { tree.noteMovedDrawing() }
         }
+    }
+}
+
+private struct Mirroring: NodeModifier {
+    let behavior: LayoutDirectionBehavior
+
+    func compose(into composer: Composer, _ content: @MainActor (Composer) -> Void) {
+        let isMirrored = behavior.isMirrored(in: composer.environment.layoutDirection)
+        let record = DrawingEffectRecord(scale: CGSize(width: isMirrored ? -1 : 1, height: 1))
+        DrawingEffect(record: record).compose(into: composer, content)
     }
 }

@@ -13,11 +13,7 @@ extension View {
     ///   - edges: The edges.
     ///   - length: In points, or `nil` for the platform's 16.
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        let length = length ?? 16
-        return padding(
-            EdgeInsets(
-                top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-                bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
+        padding(EdgeInsets(edges, length ?? 16))
     }
 
     /// Puts the same room at all edges, in points.
@@ -30,10 +26,14 @@ private struct Padding: NodeModifier {
     func compose(into composer: Composer, _ content: @MainActor (Composer) -> Void) {
         let tree = composer.tree
         composer.emit(.padding, content: content) { index, _ in
-            let lengths = [insets.top, insets.leading, insets.bottom, insets.trailing]
-            let isFinite = lengths.allSatisfy(\.isFinite)
+            let isFinite = insets.isFinite
             tree.setRule(isFinite ? insets : EdgeInsets(), of: index, in: &tree.insets)
             if !isFinite { tree.report(at: index, "padding was given an infinite length; none is used") }
         }
     }
+}
+
+extension EdgeInsets {
+    /// Whether all four are lengths that can be laid out.
+    var isFinite: Bool { [top, leading, bottom, trailing].allSatisfy(\.isFinite) }
 }

@@ -32,6 +32,28 @@ extension View {
     }
 }
 
+extension View {
+    /// Puts a bar at the top or bottom edge and leaves the rest to this view, as `safeAreaInset(edge:)` does.
+    ///
+    /// - Parameter spacing: The distance between the two in points, or `nil` for the platform's 8.
+    public func safeAreaBar<Bar: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Bar
+    ) -> some View {
+        safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+    }
+
+    /// Puts a bar at the leading or trailing edge and leaves the rest to this view, as `safeAreaInset(edge:)` does.
+    ///
+    /// - Parameter spacing: The distance between the two in points, or `nil` for the platform's 8.
+    public func safeAreaBar<Bar: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Bar
+    ) -> some View {
+        safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+    }
+}
+
 /// What takes room of a safe area.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
     /// The set's bits.

@@ -18,7 +18,7 @@ import RegionModel
 ///
 /// The regions are those of the view whose bounds are laid out: ask the proxy of the reader just around the layout,
 /// with the default `.mirrors`. Inactive regions are advice and take no room.
-public struct RegionAvoidingLayout: Layout {
+public struct RegionAvoidingLayout: BuiltInLayout {
     /// The regions, in the coordinate space of the view that is laid out.
     public var regions: [ReservedRegion]
     /// Where the views of a line lie: across the line, and along the room between regions that they do not fill.

@@ -153,4 +153,46 @@ struct ScrollViewTests {
         }
         expectLaws(200, 90, "ScrollViewReader") { ScrollViewReader { _ in ScrollView { box("a") } } }
     }
+
+    private struct Reading: View {
+        let anchor: UnitPoint?
+        let direction: LayoutDirection
+
+        var body: some View {
+            ScrollViewReader { proxy in
+                ScrollView(.horizontal) {
+                    HStack(spacing: 10) {
+                        ForEach(0..<20, id: \.self) { Color.red.frame(width: 50).accessibilityIdentifier("item \($0)") }
+                        Color.blue.frame(width: 30).id("last")
+                    }
+                }
+                .contentMargins(.leading, 5)
+                .onAppear { proxy.scrollTo(7, anchor: anchor) }
+            }
+        }
+    }
+
+    @Test(
+        "A scroll view begins at the item that a reader scrolled to",
+        arguments: LayoutDirection.allCases,
+        [(nil, 150), (.leading, 0), (.center, 75), (.trailing, 150)] as [(UnitPoint?, CGFloat)])
+    func reader(direction: LayoutDirection, expected: (anchor: UnitPoint?, start: CGFloat)) {
+        let laid = Laid(200, 100, direction: direction) { Reading(anchor: expected.anchor, direction: direction) }
+        let item = laid["item 7"]
+        #expect((direction == .leftToRight ? item.minX : 200 - item.maxX) == expected.start)
+    }
+
+    @Test("A position by id is where a scroll view begins, as far as there is content")
+    func positionByID() {
+        func rows() -> some View {
+            ScrollView { VStack(spacing: 0) { ForEach(0..<10, id: \.self) { box("row \($0)") } } }
+        }
+        #expect(Laid(200, 100) { rows().scrollPosition(id: .constant(3), anchor: .top) }["row 3"].minY == 0)
+        #expect(Laid(200, 100) { rows().scrollPosition(id: .constant(9), anchor: .top) }["row 9"].maxY == 100)
+        #expect(Laid(200, 100) { rows().scrollPosition(id: .constant(nil as Int?)) }["row 0"].minY == 0)
+        #expect(Laid(200, 100) { rows().scrollPosition(id: .constant("none")) }["row 0"].minY == 0)
+        let position = ScrollPosition(id: "row 2")
+        #expect(Laid(200, 100) { rows().scrollPosition(.constant(position), anchor: .bottom) }["row 2"].maxY == 100)
+        #expect(position.viewID(type: String.self) == "row 2" && position.viewID(type: Int.self) == nil)
+    }
 }

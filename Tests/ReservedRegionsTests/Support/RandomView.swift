@@ -7,8 +7,8 @@ import TestSupport
 /// Every leaf has an id, so that two layouts of the same tree can be compared view by view.
 @MainActor
 struct RandomView {
-    private var generator: SeededGenerator
-    private var leafCount = 0
+    var generator: SeededGenerator
+    var leafCount = 0
     /// Whether the tree may hold what makes mirrored coordinates differ by rounding alone.
     private let seed: UInt64
 
@@ -81,13 +81,14 @@ struct RandomView {
         }
     }
 
-    private mutating func alignment() -> Alignment {
+    mutating func alignment() -> Alignment {
         let all: [Alignment] = [.center, .leading, .trailing, .top, .bottom, .topLeading, .bottomTrailing]
         return all.randomElement(using: &generator) ?? .center
     }
 
     private mutating func modified(_ view: any View) -> any View {
-        switch Int.random(in: 0..<12, using: &generator) {
+        switch Int.random(in: 0..<15, using: &generator) {
+        case 12...: return related(view)
         case 0: return view.padding(generator.length(-4...12))
         case 1: return view.padding(EdgeInsets(top: 0, leading: generator.length(0...9), bottom: 3, trailing: 0))
         case 2: return view.frame(width: generator.length(0...150), alignment: alignment())

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A `Grid` as a layout.
-public struct GridLayout: Layout, Equatable, Sendable {
+public struct GridLayout: BuiltInLayout, Equatable, Sendable {
     /// Where views lie in their cells.
     public var alignment: Alignment
     /// The distance between columns in points, or `nil` for what the views ask for.

@@ -4,6 +4,7 @@ import RegionModel
 /// The layout of `List` and `Form`: rows one below the other from the top, sections apart from what is around them.
 struct ListLayout: Layout, Equatable {
     let metrics: ListMetrics
+    var margins = ContentMargins()
 
     func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 
@@ -11,31 +12,41 @@ struct ListLayout: Layout, Equatable {
         guard proposal.width == nil || proposal.height == nil else {
             return proposal.replacingUnspecifiedDimensions()
         }
-        let sizes = subviews.map { $0.sizeThatFits(asked(proposal.width)) }
-        let width = (sizes.map(\.width).max() ?? 0) + 2 * metrics.margin
-        let height = zip(gaps(subviews), sizes + [.zero]).reduce(0) { $0 + $1.0 + $1.1.height }
+        let insets = insets(subviews)
+        let sizes = subviews.map { $0.sizeThatFits(asked(proposal.width, insets)) }
+        let width = (sizes.map(\.width).max() ?? 0) + insets.leading + insets.trailing
+        let height = zip(gaps(subviews, insets), sizes + [.zero]).reduce(0) { $0 + $1.0 + $1.1.height }
         return CGSize(width: proposal.width ?? width, height: proposal.height ?? height)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let insets = insets(subviews)
+        let asked = asked(bounds.width, insets)
         var top = bounds.minY
-        for (subview, gap) in zip(subviews, gaps(subviews)) {
+        for (subview, gap) in zip(subviews, gaps(subviews, insets)) {
             top += gap
-            subview.place(at: CGPoint(x: bounds.minX + metrics.margin, y: top), proposal: asked(bounds.width))
-            top += subview.sizeThatFits(asked(bounds.width)).height
+            subview.place(at: CGPoint(x: bounds.minX + insets.leading, y: top), proposal: asked)
+            top += subview.sizeThatFits(asked).height
         }
         subviews.separateRows()
     }
 
-    private func asked(_ width: CGFloat?) -> ProposedViewSize {
-        ProposedViewSize(width: width.map { max(0, $0 - 2 * metrics.margin) }, height: nil)
+    /// The room around all rows.
+    private func insets(_ subviews: Subviews) -> EdgeInsets {
+        let usual = EdgeInsets(
+            top: metrics.spacing, leading: metrics.margin, bottom: metrics.spacing, trailing: metrics.margin)
+        return margins.insets(or: usual) + subviews.safeAreaPadding
+    }
+
+    private func asked(_ width: CGFloat?, _ insets: EdgeInsets) -> ProposedViewSize {
+        ProposedViewSize(width: width.map { max(0, $0 - insets.leading - insets.trailing) }, height: nil)
     }
 
     /// What lies above each row or section, and below the last.
-    private func gaps(_ subviews: Subviews) -> [CGFloat] {
+    private func gaps(_ subviews: Subviews, _ insets: EdgeInsets) -> [CGFloat] {
         guard !subviews.isEmpty else { return [0] }
         let between = zip(subviews, subviews.dropFirst()).map { $0.isSection || $1.isSection ? metrics.spacing : 0 }
-        return [metrics.spacing] + between + [metrics.spacing]
+        return [insets.top] + between + [insets.bottom]
     }
 
     // What is scrolled out of sight is no line for the views beside to meet on.
@@ -89,9 +100,12 @@ struct ListSectionLayout: Layout, Equatable {
 extension Composer {
     /// Emits a list: every view of the content is a row, except a section, which has rows of its own.
     func emitList(_ name: String, style: ListMetrics, content: @MainActor (Composer) -> Void) {
-        emitContainer(ListLayout(metrics: style), name: name, role: .scrollView) { composer in
-            composer.withEnvironment({ ($0.isInList, $0.isInListRow, $0.scrollStart) = (true, true, .corner) }) {
-                composer in
+        let layout = ListLayout(metrics: style, margins: environment.contentMargins)
+        emitContainer(layout, name: name, role: .scrollView) { composer in
+            composer.withEnvironment({
+                ($0.isInList, $0.isInListRow, $0.scrollStart) = (true, true, .corner)
+                $0.contentMargins = ContentMargins()
+            }) { composer in
                 composer.emit(.listRow, content: content)
             }
         }

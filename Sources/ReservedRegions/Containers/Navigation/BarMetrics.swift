@@ -11,6 +11,8 @@ struct BarMetrics: Hashable, Sendable {
     var bottomBar: CGFloat
     /// The safe area's bottom inset, which bars there reach over.
     var bottomInset: CGFloat
+    /// From the sides to content that keeps the platform's least margins: UIKit's are 20 from 414 points of width on.
+    var contentMargin: CGFloat = 16
 
     /// The bars of a scene that says nothing of itself.
     static let usual = BarMetrics(navigationBar: 44, navigationBand: 44, bottomBar: 49, bottomInset: 0)
@@ -33,6 +35,7 @@ struct BarMetrics: Hashable, Sendable {
         self.init(
             navigationBar: bottom ?? height, navigationBand: bottom == nil ? height : 68,
             bottomBar: isLarge ? 50 : 49, bottomInset: scene.safeArea.bottom)
+        contentMargin = scene.size.width < 414 ? 16 : 20
     }
 }
 

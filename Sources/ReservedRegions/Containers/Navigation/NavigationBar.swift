@@ -93,7 +93,7 @@ enum BarSlotKey: LayoutValueKey {
 }
 
 /// The layout of a bar's line: its ends, and the title in the middle, or between them where they leave no room there.
-struct BarLineLayout: Layout, Equatable {
+struct BarLineLayout: BuiltInLayout, Equatable {
     /// The distance of the ends from the bar's sides, in points.
     private static let margin: CGFloat = 16
     /// The distance of the title from the ends, in points.

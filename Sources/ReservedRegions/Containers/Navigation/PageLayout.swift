@@ -1,7 +1,7 @@
 import Foundation
 
 /// The layout of what a container shows between its bars: it takes all that is offered, with its content in the middle.
-struct PageLayout: Layout, Equatable {
+struct PageLayout: ContentContainer, Equatable {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let content = contentSize(proposal, subviews)
         return CGSize(width: proposal.width ?? content.width, height: proposal.height ?? content.height)

@@ -8,30 +8,40 @@ enum ScrollStart: Hashable, Sendable {
     case anchor(UnitPoint)
     /// Scrolled by a distance in points, as far as there is content.
     case point(CGPoint)
+    /// Where an item is seen.
+    case item(ScrollItem)
 }
 
 /// Content at its ideal length along some axes in a view that takes what it is offered along them.
 struct ScrollLayout: Layout, Equatable {
     let axes: Axis.Set
     let start: ScrollStart
+    var margins = ContentMargins()
+    /// Where the view begins to show its item, known once the content is laid out.
+    var itemOffset = CGPoint.zero
 
     func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let content = contentSize(unbounded(proposal), subviews)
+        let insets = insets(subviews)
+        let content = contentSize(unbounded(proposal.inset(by: insets)), subviews).outset(by: insets)
         return CGSize(
             width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
             height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let insets = insets(subviews)
         // Across, the content fills what it made the view take, as in a stack.
-        let asked = unbounded(
-            ProposedViewSize(width: proposal.width ?? bounds.width, height: proposal.height ?? bounds.height))
+        let offered = ProposedViewSize(width: proposal.width ?? bounds.width, height: proposal.height ?? bounds.height)
+        let asked = unbounded(offered.inset(by: insets))
         let size = contentSize(asked, subviews)
+        let whole = size.outset(by: insets)
         let origin = CGPoint(
-            x: bounds.minX - (axes.contains(.horizontal) ? offset(along: .horizontal, size, in: bounds.size) : 0),
-            y: bounds.minY - (axes.contains(.vertical) ? offset(along: .vertical, size, in: bounds.size) : 0))
+            x: bounds.minX + insets.leading
+                - (axes.contains(.horizontal) ? offset(along: .horizontal, whole, in: bounds.size) : 0),
+            y: bounds.minY + insets.top
+                - (axes.contains(.vertical) ? offset(along: .vertical, whole, in: bounds.size) : 0))
         if subviews.count == 1 {
             subviews[0].place(at: origin, proposal: asked)
         } else {
@@ -40,6 +50,9 @@ struct ScrollLayout: Layout, Equatable {
             stack.placeSubviews(in: frame, proposal: asked, subviews: subviews, cache: &nothing)
         }
     }
+
+    /// The room around the content.
+    func insets(_ subviews: Subviews) -> EdgeInsets { margins.insets() + subviews.safeAreaPadding }
 
     // What is scrolled out of sight is no line for the views beside to meet on.
     func explicitAlignment(
@@ -76,6 +89,31 @@ struct ScrollLayout: Layout, Equatable {
         case .corner: return 0
         case .anchor(let point): return (length - room) * (axis == .horizontal ? point.x : point.y)
         case .point(let point): return min(max(0, axis == .horizontal ? point.x : point.y), max(0, length - room))
+        case .item:
+            return min(max(0, axis == .horizontal ? itemOffset.x : itemOffset.y), max(0, length - room))
         }
+    }
+}
+
+extension LayoutSubviews {
+    /// The room of the safe area that modifiers keep around the container, a scroll view.
+    var safeAreaPadding: EdgeInsets { tree.safeAreaPadding(aroundScrollView: Int(container)) }
+}
+
+extension ProposedViewSize {
+    /// What is left within insets.
+    fileprivate func inset(by insets: EdgeInsets) -> ProposedViewSize {
+        ProposedViewSize(
+            width: width.map { max(0, $0 - insets.leading - insets.trailing) },
+            height: height.map { max(0, $0 - insets.top - insets.bottom) })
+    }
+}
+
+extension CGSize {
+    /// The size with insets around it.
+    fileprivate func outset(by insets: EdgeInsets) -> CGSize {
+        CGSize(
+            width: max(0, width + insets.leading + insets.trailing),
+            height: max(0, height + insets.top + insets.bottom))
     }
 }

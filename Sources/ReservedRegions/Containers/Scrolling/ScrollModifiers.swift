@@ -15,11 +15,26 @@ private struct ScrollStartKey: EnvironmentKey {
 extension View {
     /// Scrolls the scroll view in this view to a position.
     public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
-        modified(by: EnvironmentChange { $0.scrollStart = position.wrappedValue.start })
+        modified(
+            by: EnvironmentChange { environment in
+                guard case .item(let item) = position.wrappedValue.start else {
+                    return environment.scrollStart = position.wrappedValue.start
+                }
+                environment.scrollStart = .item(ScrollItem(id: item.id, anchor: item.anchor ?? anchor))
+            })
     }
 
-    /// Follows which item a scroll view shows. Without effect here: nobody scrolls.
-    public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
+    /// Lets the scroll view in this view begin at the item of an id. Nobody scrolls: the binding is not written.
+    ///
+    /// - Parameter anchor: The point of the item that lies on the same point of the view; without one, as little is
+    ///   scrolled as shows the item.
+    public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
+        modified(
+            by: EnvironmentChange { environment in
+                guard let id = id.wrappedValue else { return }
+                environment.scrollStart = .item(ScrollItem(id: AnyHashable(id), anchor: anchor))
+            })
+    }
 
     /// Lets the scroll view in this view begin where a point of its content lies on the same point of the view.
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {

@@ -2,8 +2,7 @@ import Foundation
 
 /// Where a scroll view is scrolled to.
 ///
-/// Edges and points count here; a position by a view's id is kept and has no effect, since which views there are is
-/// known only once they are laid out.
+/// Nobody scrolls here: it is where the view begins.
 public struct ScrollPosition: Hashable, Sendable {
     private(set) var start = ScrollStart.corner
 
@@ -45,9 +44,18 @@ public struct ScrollPosition: Hashable, Sendable {
         }
     }
 
-    /// Scrolls to the item of an id. Without effect here.
+    /// Scrolls to the item of an id.
+    ///
+    /// - Parameter anchor: The point of the item that lies on the same point of the view; without one, as little is
+    ///   scrolled as shows the item.
     public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
-        (edge, point, start) = (nil, nil, .corner)
+        (edge, point, start) = (nil, nil, .item(ScrollItem(id: AnyHashable(id), anchor: anchor)))
+    }
+
+    /// The id of the item that the view is scrolled to, if it is to one whose id has the given type.
+    public func viewID<ID: Hashable & Sendable>(type: ID.Type) -> ID? {
+        guard case .item(let item) = start else { return nil }
+        return item.id.base as? ID
     }
 
     /// Scrolls to a point of the content, in points.

@@ -22,12 +22,14 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
     /// Composes the content.
     public func _compose(into composer: Composer) {
-        let layout = ScrollLayout(axes: axes, start: composer.environment.scrollStart)
+        let start = composer.environment.scrollStart
+        let layout = ScrollLayout(axes: axes, start: start, margins: composer.environment.contentMargins)
         let axis: Axis = axes == .horizontal ? .horizontal : .vertical
-        composer.withEnvironment({ $0.scrollStart = .corner }) { composer in
-            composer.emitContainer(layout, name: "ScrollView", role: .scrollView, axis: axis) {
+        composer.withEnvironment({ ($0.scrollStart, $0.contentMargins) = (.corner, ContentMargins()) }) { composer in
+            let index = composer.emitContainer(layout, name: "ScrollView", role: .scrollView, axis: axis) {
                 content._compose(into: $0)
             }
+            if let index { composer.tree.noteScrollItem(of: index, start) }
         }
     }
 }

@@ -47,7 +47,7 @@ private struct TabPages<Content: View>: PrimitiveView {
 }
 
 /// The layout of a tab view's views: each has all the room, in its middle, and one is shown.
-struct TabsLayout: Layout, Equatable {
+struct TabsLayout: ContentContainer, Equatable {
     let selection: AnyHashable?
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
