@@ -3,7 +3,7 @@ import RegionModel
 
 /// Lines of text, as wide as they need to be up to what is proposed.
 public struct Text: PrimitiveView {
-    let string: String
+    var string: String
     private var ownFont: Font?
     private var ownWeight: Font.Weight?
     private var isItalicItself = false
@@ -13,6 +13,7 @@ public struct Text: PrimitiveView {
     public nonisolated init(verbatim content: String) { string = content }
 
     /// Text that is shown as it is.
+    @_disfavoredOverload
     public nonisolated init<Content: StringProtocol>(_ content: Content) { string = String(content) }
 
     /// Composes the text with what it inherits.

@@ -26,11 +26,9 @@ public struct GestureState<Value>: DynamicProperty {
         wrappedValue = initialValue
     }
 
+    /// A value that begins as nothing.
+    public init() where Value: ExpressibleByNilLiteral { wrappedValue = nil }
+
     /// The state itself, for `updating(_:body:)`.
     public var projectedValue: GestureState<Value> { self }
-}
-
-extension GestureState where Value: ExpressibleByNilLiteral {
-    /// A value that begins as nothing.
-    public init() { self.init(wrappedValue: nil) }
 }

@@ -18,7 +18,12 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
     private let state: State<Value>
 
-    private init(value: Value) { state = State(wrappedValue: value) }
+    // Within the type, where the compiler looks for what makes a property that is given no value.
+    /// Not in the view.
+    public init() where Value == Bool { state = State(wrappedValue: false) }
+
+    /// Nowhere.
+    public init() where Value: ExpressibleByNilLiteral { state = State(wrappedValue: nil) }
 
     /// Where the focus is.
     public var wrappedValue: Value {
@@ -28,16 +33,6 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
     /// A way to read and change where the focus is from other views.
     public var projectedValue: Binding { Binding(binding: state.projectedValue) }
-}
-
-extension FocusState where Value == Bool {
-    /// Not in the view.
-    public init() { self.init(value: false) }
-}
-
-extension FocusState where Value: ExpressibleByNilLiteral {
-    /// Nowhere.
-    public init() { self.init(value: nil) }
 }
 
 extension View {
