@@ -44,3 +44,8 @@ extension View {
     /// Sets the letters in the view in another width; they have their font's here.
     public func fontWidth(_ width: Font.Width?) -> some View { self }
 }
+
+extension View {
+    /// Sets the cut of the letters in the view; they have their font's here.
+    public func fontDesign(_ design: Font.Design?) -> some View { self }
+}
