@@ -1,19 +1,19 @@
 extension ForEach where Content: View {
     /// A view for each item of a collection that something else owns; each is given a way to change its item.
     public init<Items: MutableCollection & RandomAccessCollection>(
-        _ data: Binding<Items>, @ViewBuilder content: @escaping @MainActor (Binding<Items.Element>) -> Content
+        _ data: Binding<Items>, @ViewBuilder content: @escaping (Binding<Items.Element>) -> Content
     ) where Data == [Binding<Items.Element>], Items.Element: Identifiable, ID == Items.Element.ID {
-        self.init(data.items, id: \.wrappedValue.id, content: content)
+        self.init(data.items, id: \.wrappedValue.id, content: { content($0) })
     }
 
     /// A view for each item, known by the value at a key path, of a collection that something else owns; each is given
     /// a way to change its item.
     public init<Items: MutableCollection & RandomAccessCollection>(
         _ data: Binding<Items>, id: KeyPath<Items.Element, ID>,
-        @ViewBuilder content: @escaping @MainActor (Binding<Items.Element>) -> Content
+        @ViewBuilder content: @escaping (Binding<Items.Element>) -> Content
     ) where Data == [Binding<Items.Element>] {
         let path: KeyPath<Binding<Items.Element>, Items.Element> = \.wrappedValue
-        self.init(data.items, id: path.appending(path: id), content: content)
+        self.init(data.items, id: path.appending(path: id), content: { content($0) })
     }
 }
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
 #if os(iOS)
-    import AVFoundation
+import AVFoundation
 #endif
 
 @Observable

@@ -22,7 +22,8 @@ struct CardStack: View {
 
     var body: some View {
         let press = LongPressGesture(minimumDuration: 0.2)
-        let drag = press
+        let drag =
+            press
             .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .global))
             .updating($dragState) { value, state, transaction in
                 switch value {
@@ -54,7 +55,10 @@ struct CardStack: View {
             .gesture(drag)
             .simultaneousGesture(turn.simultaneously(with: pinch))
             .onTapGesture(count: 2) { withAnimation(.bouncy) { offset = .zero } }
-            .onLongPressGesture { angle = .degrees(0) } onPressingChanged: { _ in }
+            .onLongPressGesture {
+                angle = .degrees(0)
+            } onPressingChanged: { _ in
+            }
             .sensoryFeedback(.impact(weight: .light), trigger: offset)
             .animation(.interactiveSpring(), value: dragState)
     }

@@ -49,8 +49,11 @@ struct FlowLayout: Layout {
         var start = subviews.startIndex
         var x: CGFloat = 0
         for index in subviews.indices {
-            let distance = index == start ? 0 : subviews[index - 1].spacing.distance(
-                to: subviews[index].spacing, along: .horizontal)
+            let distance =
+                index == start
+                ? 0
+                : subviews[index - 1].spacing.distance(
+                    to: subviews[index].spacing, along: .horizontal)
             if x + distance + cache.sizes[index].width > width, index > start {
                 cache.lines.append(start..<index)
                 (start, x) = (index, 0)

@@ -56,7 +56,7 @@ struct TodoApp: App {
             if phase == .background { print("saved") }
         }
         #if os(macOS)
-            Settings { TodoSettings() }
+        Settings { TodoSettings() }
         #endif
     }
 }
@@ -186,7 +186,8 @@ struct NewTodo: View {
             .navigationBarTitle("New", displayMode: .inline)
             .navigationBarItems(
                 leading: Button("Cancel") { presentationMode.wrappedValue.dismiss() },
-                trailing: Button("Save", action: save).disabled(title.isEmpty))
+                trailing: Button("Save", action: save).disabled(title.isEmpty)
+            )
             .onAppear { field = .title }
             .interactiveDismissDisabled(!title.isEmpty)
         }

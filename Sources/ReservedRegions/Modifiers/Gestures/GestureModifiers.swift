@@ -70,6 +70,7 @@ extension View {
     }
 
     /// Answers to a finger that stays, under the older name of its last parameter.
+    @_disfavoredOverload
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
         perform action: @escaping () -> Void

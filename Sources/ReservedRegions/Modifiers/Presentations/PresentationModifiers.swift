@@ -31,7 +31,9 @@ extension View {
     public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
 
     /// Says whether people can use what is behind a sheet. Without effect here.
-    public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
+    public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+        self
+    }
 
     /// Says how large a sheet is. Without effect here.
     public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }

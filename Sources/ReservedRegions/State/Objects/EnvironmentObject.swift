@@ -15,7 +15,8 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty, Link
     /// The object.
     public var wrappedValue: Object {
         guard let object = link.object else {
-            preconditionFailure("no \(Object.self) in the environment: a view around must give one by environmentObject(_:)")
+            preconditionFailure(
+                "no \(Object.self) in the environment: a view around must give one by environmentObject(_:)")
         }
         return object
     }

@@ -46,7 +46,9 @@ extension AppStorage where Value == Int? {
 
 extension AppStorage where Value == Double {
     /// A number under a name, or the given one where nothing is kept.
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, wrappedValue, .double) }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(key, wrappedValue, .double)
+    }
 }
 
 extension AppStorage where Value == Double? {
@@ -56,7 +58,9 @@ extension AppStorage where Value == Double? {
 
 extension AppStorage where Value == String {
     /// A text under a name, or the given one where nothing is kept.
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, wrappedValue, .string) }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(key, wrappedValue, .string)
+    }
 }
 
 extension AppStorage where Value == String? {

@@ -31,31 +31,45 @@ extension StoredForm {
 }
 
 extension StoredForm<Bool> {
-    static var bool: StoredForm { StoredForm(read: { if case .bool(let value) = $0 { value } else { nil } }, write: { .bool($0) }) }
+    static var bool: StoredForm {
+        StoredForm(read: { if case .bool(let value) = $0 { value } else { nil } }, write: { .bool($0) })
+    }
 }
 
 extension StoredForm<Int> {
-    static var int: StoredForm { StoredForm(read: { if case .int(let value) = $0 { value } else { nil } }, write: { .int($0) }) }
+    static var int: StoredForm {
+        StoredForm(read: { if case .int(let value) = $0 { value } else { nil } }, write: { .int($0) })
+    }
 }
 
 extension StoredForm<Double> {
-    static var double: StoredForm { StoredForm(
-        read: { if case .double(let value) = $0 { value } else { nil } }, write: { .double($0) }) }
+    static var double: StoredForm {
+        StoredForm(
+            read: { if case .double(let value) = $0 { value } else { nil } }, write: { .double($0) })
+    }
 }
 
 extension StoredForm<String> {
-    static var string: StoredForm { StoredForm(
-        read: { if case .string(let value) = $0 { value } else { nil } }, write: { .string($0) }) }
+    static var string: StoredForm {
+        StoredForm(
+            read: { if case .string(let value) = $0 { value } else { nil } }, write: { .string($0) })
+    }
 }
 
 extension StoredForm<URL> {
-    static var url: StoredForm { StoredForm(read: { if case .url(let value) = $0 { value } else { nil } }, write: { .url($0) }) }
+    static var url: StoredForm {
+        StoredForm(read: { if case .url(let value) = $0 { value } else { nil } }, write: { .url($0) })
+    }
 }
 
 extension StoredForm<Data> {
-    static var data: StoredForm { StoredForm(read: { if case .data(let value) = $0 { value } else { nil } }, write: { .data($0) }) }
+    static var data: StoredForm {
+        StoredForm(read: { if case .data(let value) = $0 { value } else { nil } }, write: { .data($0) })
+    }
 }
 
 extension StoredForm<Date> {
-    static var date: StoredForm { StoredForm(read: { if case .date(let value) = $0 { value } else { nil } }, write: { .date($0) }) }
+    static var date: StoredForm {
+        StoredForm(read: { if case .date(let value) = $0 { value } else { nil } }, write: { .date($0) })
+    }
 }
