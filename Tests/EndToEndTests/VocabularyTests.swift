@@ -107,7 +107,7 @@ struct Declarations {
     private mutating func note(_ declaration: String, of base: Substring) {
         if base == "EnvironmentValues" {
             if let match = declaration.firstMatch(of: /public var (\w+)/) { keys.insert(String(match.1)) }
-        } else if let match = declaration.firstMatch(of: /public (?:nonisolated )?func (\w+)/) {
+        } else if let match = declaration.firstMatch(of: /public (?:nonisolated )?func ([a-z]\w*)/) {
             let isInert = declaration.firstMatch(of: /\{\s*self\s*\}\s*$/) != nil
             forms[String(match.1), default: []].append(isInert)
         }
