@@ -3,7 +3,7 @@ extension View {
     /// cancelled and run again. Its work is done between layouts, not during one.
     public func task<Value: Equatable>(
         id value: Value, priority: TaskPriority = .userInitiated,
-        _ action: sending @escaping @isolated(any) () async -> Void
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View {
         modified(by: RunningForValue(value: value, priority: priority, action: action))
     }
