@@ -55,7 +55,8 @@ let package = Package(
             name: "RegionGalleryTests", dependencies: ["TestSupport", "RegionGallery", "ExampleGallery"],
             exclude: ["Browser", "Devices", "Golden"]),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["TestSupport", "RegionModel", "regions"], exclude: ["Golden"]),
+            name: "EndToEndTests", dependencies: ["TestSupport", "RegionModel", "ReservedRegions", "regions"],
+            exclude: ["Golden", "SwiftUISources"]),
     ],
     swiftLanguageModes: [.v6]
 )

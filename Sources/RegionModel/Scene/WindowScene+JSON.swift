@@ -10,7 +10,7 @@ extension WindowScene {
     public init(json: JSONField) throws(InputError) {
         try json.allowOnly([
             "device", "pose", "windowName", "window", "scale", "direction", "safeArea", "sizeClass", "hinge",
-            "regionQueries", "navigationBarBottom", "regions",
+            "regionQueries", "navigationBarBottom", "regions", "colorScheme", "phase",
         ])
         let classes = try json.optional("sizeClass")?.items(count: 2)
         var regions: [SceneRegion] = []
@@ -29,7 +29,9 @@ extension WindowScene {
             hinge: try json.optional("hinge").map { (field) throws(InputError) in try DeviceHinge(json: field) },
             regions: regions,
             regionQueries: try json.optional("regionQueries")?.choice(of: RegionQueries.self) ?? .documented,
-            navigationBarBottom: (try json.optional("navigationBarBottom")?.length()).map { CGFloat($0) })
+            navigationBarBottom: (try json.optional("navigationBarBottom")?.length()).map { CGFloat($0) },
+            colorScheme: try json.optional("colorScheme")?.choice(of: ColorScheme.self) ?? .light,
+            phase: try json.optional("phase")?.choice(of: ScenePhase.self) ?? .active)
     }
 
     private static func scale(_ json: JSONField) throws(InputError) -> CGFloat {
@@ -68,6 +70,15 @@ extension WindowScene {
             if let navigationBarBottom {
                 writer.key("navigationBarBottom")
                 writer.value(Double(navigationBarBottom))
+            }
+            // What is usual goes without saying.
+            if colorScheme != .light {
+                writer.key("colorScheme")
+                writer.value(colorScheme.rawValue)
+            }
+            if phase != .active {
+                writer.key("phase")
+                writer.value(phase.rawValue)
             }
             writer.key("regions")
             writer.array(regions) { $1.write(to: &$0) }

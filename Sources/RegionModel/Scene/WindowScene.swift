@@ -19,6 +19,10 @@ public struct WindowScene: Hashable, Sendable {
     public var verticalSizeClass: UserInterfaceSizeClass?
     /// The direction in which the user reads.
     public var layoutDirection: LayoutDirection
+    /// Whether the window is dark on light or light on dark.
+    public var colorScheme: ColorScheme
+    /// Whether the window is seen and answers to people.
+    public var phase: ScenePhase
     /// The hinge, where the device has one.
     public var hinge: DeviceHinge?
     /// The reserved regions, clipped to the window, in its coordinates.
@@ -39,7 +43,8 @@ public struct WindowScene: Hashable, Sendable {
         name: Name = Name(), size: CGSize, scale: CGFloat = 1, safeArea: RectInsets = .zero,
         horizontalSizeClass: UserInterfaceSizeClass? = nil, verticalSizeClass: UserInterfaceSizeClass? = nil,
         layoutDirection: LayoutDirection = .leftToRight, hinge: DeviceHinge? = nil, regions: [SceneRegion] = [],
-        regionQueries: RegionQueries = .documented, navigationBarBottom: CGFloat? = nil
+        regionQueries: RegionQueries = .documented, navigationBarBottom: CGFloat? = nil,
+        colorScheme: ColorScheme = .light, phase: ScenePhase = .active
     ) {
         self.name = name
         self.size = size
@@ -52,6 +57,7 @@ public struct WindowScene: Hashable, Sendable {
         self.regions = Self.clip(regions, to: CGRect(origin: .zero, size: size))
         self.regionQueries = regionQueries
         self.navigationBarBottom = navigationBarBottom
+        (self.colorScheme, self.phase) = (colorScheme, phase)
     }
 
     /// The window's bounds: its size at the origin.

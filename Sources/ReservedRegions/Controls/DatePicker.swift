@@ -77,6 +77,22 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
     }
 
+    /// A choice of a date from the start of a range on, with a text.
+    public init<Title: StringProtocol>(
+        _ title: Title, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
+    }
+
+    /// A choice of a date up to the end of a range, with a text.
+    public init<Title: StringProtocol>(
+        _ title: Title, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
+    }
+
     /// A choice of a date in a range, with a text.
     public init<Title: StringProtocol>(
         _ title: Title, selection: Binding<Date>, in range: ClosedRange<Date>,

@@ -22,7 +22,7 @@ extension LayoutTree {
     /// A record for a view that is made of others.
     @MainActor
     func makeScope(_ type: Int32, at index: Int32) -> ScopeRecord {
-        let record = ScopeRecord(type: type, changes: scopeChanges)
+        let record = ScopeRecord(type: type, changes: scopeChanges, stored: storedValues)
         record.node = index
         nodes[Int(index)].payload = scopes.insert(record)
         return record

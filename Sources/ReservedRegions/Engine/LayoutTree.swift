@@ -46,6 +46,8 @@ final class LayoutTree: @unchecked Sendable {
     var objects = PayloadTable<AnyObject?>()
     var scopes = PayloadTable<ScopeRecord?>()
     let scopeChanges = ScopeChanges()
+    /// What the app keeps by name.
+    let storedValues = StoredValues()
     var appearances = AppearanceTable()
 
     /// The slots' views, for modifiers whose content turns out to be several views.

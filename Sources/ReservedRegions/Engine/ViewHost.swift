@@ -269,6 +269,7 @@ extension ViewHost {
         }
         if old.scale != scene.scale { tree.notePixelChange() }
         if BarMetrics(old) != BarMetrics(scene) { mustCompose = true }
+        if (old.colorScheme, old.phase) != (scene.colorScheme, scene.phase) { mustCompose = true }
         let regionsChanged = old.regions != scene.regions || old.regionQueries != scene.regionQueries
         for index in tree.dependents.keys.sorted() {
             if tree.nodes[Int(index)].kind == .ignoresSafeArea {

@@ -1,7 +1,7 @@
 /// A type whose data can be animated. Time stands still here: the data is never interpolated.
 public protocol Animatable {
     /// The type of the data.
-    associatedtype AnimatableData = EmptyAnimatableData
+    associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
     /// The data to animate.
     var animatableData: AnimatableData { get set }
 }

@@ -14,7 +14,8 @@ extension View {
 
     /// Runs a task for as long as the view is in the tree. Its work is done between layouts, not during one.
     public func task(
-        priority: TaskPriority = .userInitiated, _ action: sending @escaping @isolated(any) () async -> Void
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View {
         modified(by: Running(priority: priority, action: action))
     }

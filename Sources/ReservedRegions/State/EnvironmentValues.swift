@@ -16,6 +16,8 @@ public struct EnvironmentValues {
         storage.values.verticalSizeClass = scene.verticalSizeClass
         storage.values.displayScale = Double(scene.scale)
         barMetrics = BarMetrics(scene)
+        if scene.colorScheme != .light { colorScheme = scene.colorScheme }
+        if scene.phase != .active { scenePhase = scene.phase }
     }
 
     private var values: EnvironmentStorage.Values {

@@ -4,6 +4,8 @@ final class ScopeRecord {
     let type: Int32
     /// Where the views that must be composed again are noted.
     let changes: ScopeChanges
+    /// What the app keeps by name.
+    let stored: StoredValues
     var node: Int32 = 0
     var environment = EnvironmentValues()
     var stackAxis: Axis?
@@ -13,9 +15,8 @@ final class ScopeRecord {
     /// What the view's dynamic properties keep, by their order.
     private var kept: [AnyObject?] = []
 
-    init(type: Int32, changes: ScopeChanges) {
-        self.type = type
-        self.changes = changes
+    init(type: Int32, changes: ScopeChanges, stored: StoredValues) {
+        (self.type, self.changes, self.stored) = (type, changes, stored)
     }
 
     /// What the property at a slot keeps, made where it keeps nothing yet.

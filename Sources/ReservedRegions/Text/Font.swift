@@ -92,6 +92,9 @@ public struct Font: Hashable, Sendable {
     /// The same font in narrower or wider letters; the font here has one width.
     public func width(_ width: Width) -> Font { self }
 
+    /// The same font with small capitals; they are letters of the usual size here.
+    public func smallCaps() -> Font { self }
+
     /// The same font with lines closer together or further apart; the font here has one distance.
     public func leading(_ leading: Leading) -> Font { self }
 }

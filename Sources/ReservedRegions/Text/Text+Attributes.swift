@@ -40,10 +40,6 @@ extension Text {
     public func foregroundStyle(_ color: Color) -> Text { changed { $0.color = color.rgba } }
     /// The text in another colour.
     public func foregroundColor(_ color: Color?) -> Text { changed { $0.color = color?.rgba } }
-    /// The text with a line below it; it is drawn without.
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-    /// The text with a line through it; it is drawn without.
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
 
     /// Two texts, one after the other on the same lines.
     ///

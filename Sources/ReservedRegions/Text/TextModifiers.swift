@@ -59,12 +59,6 @@ extension View {
         modified(by: EnvironmentChange { $0.textCase = textCase })
     }
 
-    /// Draws a line below the texts in the view; they are drawn without.
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
-
-    /// Draws a line through the texts in the view; they are drawn without.
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
-
     /// Sets the colour of the texts in the view and of its shapes that set none.
     public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
         modified(by: EnvironmentChange { $0.foreground = style.resolved(in: $0) })

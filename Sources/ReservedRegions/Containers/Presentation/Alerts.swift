@@ -39,7 +39,7 @@ extension View {
 }
 
 /// What an alert shows: title, message and answers, one below the other.
-private struct AlertContent<Message: View, Actions: View>: View {
+struct AlertContent<Message: View, Actions: View>: View {
     let title: Text?
     let message: Message
     let actions: Actions

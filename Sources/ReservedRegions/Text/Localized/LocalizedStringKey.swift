@@ -37,6 +37,11 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
             text += format.format(input)
         }
 
+        /// Adds a value as a formatter writes it.
+        public mutating func appendInterpolation<Value: AnyObject>(_ value: Value, formatter: Formatter) {
+            text += formatter.string(for: value) ?? ""
+        }
+
         /// Adds a text, in the style of the whole.
         public mutating func appendInterpolation(_ text: Text) { self.text += text.string }
 
