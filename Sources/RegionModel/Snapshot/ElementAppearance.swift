@@ -22,6 +22,8 @@ public struct ElementAppearance: Hashable, Sendable {
     public var textStyle: TextStyle?
     /// What is drawn over the outline, bottom to top.
     public var marks: [Mark] = []
+    /// How all of it is turned, where it is.
+    public var turn: Turn?
 
     /// An appearance; whatever is left out is not drawn.
     public init(

@@ -13,8 +13,8 @@ extension SnapshotBuilder {
         var isBackground = false
         var isOverRegion = false
         var opacity = 1.0
-        /// How what is drawn differs in size and place from what is laid out.
-        var scale = DrawnScale()
+        /// Where what is drawn differs from what is laid out.
+        var drawn = DrawnTransform()
         /// The nearest shape around that cuts off what is drawn.
         var clip: DrawnClip?
         /// What modifiers around the node say of it, waiting for the element that they say it of.
@@ -45,32 +45,36 @@ extension SnapshotBuilder.Visit {
         let isRightToLeft = node.flags.contains(.isRightToLeft)
         if let clip = effect.clip {
             let outline = clip.outline(in: place.size, direction: isRightToLeft ? .rightToLeft : .leftToRight)
-            self.clip = DrawnClip(frame: scale.apply(to: place), outline: outline.scaled(x: scale.x, y: scale.y))
+            self.clip = DrawnClip(frame: drawn.apply(to: place), outline: outline.scaled(x: drawn.x, y: drawn.y))
         }
         opacity *= effect.opacity
-        scale.move(x: isRightToLeft ? -effect.shift.width : effect.shift.width, y: effect.shift.height)
-        let anchor = effect.anchor
-        scale.scale(
-            x: effect.scale.width, y: effect.scale.height,
-            around: CGPoint(
-                x: place.minX + (isRightToLeft ? 1 - anchor.x : anchor.x) * place.width,
-                y: place.minY + anchor.y * place.height))
+        drawn.add(effect.transform(in: Size(place.size), isRightToLeft: isRightToLeft), at: place.origin)
     }
 
     /// Whether an element is drawn as it is laid out.
-    private var isPlain: Bool { scale.isIdentity && opacity == 1 && clip == nil }
+    private var isPlain: Bool { drawn.isIdentity && opacity == 1 && clip == nil }
 
     /// The appearance of an element as it is drawn in its frame, still shared where that changes nothing.
-    func drawn(_ appearance: SharedAppearance, in frame: CGRect) -> SharedAppearance {
-        isPlain ? appearance : SharedAppearance(drawn(appearance.value, in: frame))
+    func look(_ appearance: SharedAppearance, of size: Size, in frame: CGRect) -> SharedAppearance {
+        isPlain ? appearance : SharedAppearance(look(appearance.value, of: size, in: frame))
     }
 
-    /// The appearance of an element as it is drawn in its frame: scaled, cut off and as transparent as what is around.
-    func drawn(_ appearance: ElementAppearance, in frame: CGRect) -> ElementAppearance {
-        var result = scale.isIdentity ? appearance : appearance.scaled(x: scale.x, y: scale.y)
+    /// The appearance of an element as it is drawn in its frame: scaled, turned, cut off and as transparent as what is
+    /// around.
+    func look(_ appearance: ElementAppearance, of size: Size, in frame: CGRect) -> ElementAppearance {
+        var result = drawn.isIdentity ? appearance : appearance.scaled(x: drawn.x, y: drawn.y)
         result.opacity *= opacity
+        result.turn = turn(of: size)
         if let clip, result.shape == .rectangle, clip.frame == frame { result.shape = clip.outline }
         return result
+    }
+
+    /// How an element of a laid-out size is turned, `nil` where it stands upright.
+    func turn(of size: Size) -> ElementAppearance.Turn? {
+        let angle = drawn.turn
+        guard abs(angle.radians) > 1e-9 else { return nil }
+        return ElementAppearance.Turn(
+            angle: angle, size: CGSize(width: size.width * drawn.x, height: size.height * drawn.y))
     }
 }
 

@@ -51,11 +51,10 @@ struct SnapshotBuilder {
             let place = CGRect(
                 x: visit.x + origin.x, y: visit.y + origin.y, width: node.size.width, height: node.size.height)
             if let effect = tree.drawingEffect(at: visit.node) {
-                guard effect.scale.width != 0, effect.scale.height != 0 else { continue }
                 visit.take(effect, of: node, at: place)
-                guard visit.opacity > 0 else { continue }
+                guard visit.opacity > 0, visit.drawn.isVisible else { continue }
             }
-            let frame = visit.scale.apply(to: place)
+            let frame = visit.drawn.apply(to: place)
             if node.flags.contains(.isOverRegion) { visit.isOverRegion = true }
             if let record = semantics(of: visit.node) {
                 visit.opacity *= record.opacity
@@ -109,8 +108,10 @@ struct SnapshotBuilder {
             label: visit.semantics?.label, frame: frame, isPlacedOverRegion: visit.isOverRegion)
         switch node.kind {
         case .shape:
-            element.sharedAppearance = tree.appearances[node.payload].map { visit.drawn($0, in: frame) }
-        case .drawing: element.appearance = drawing(of: node).map { visit.drawn($0, in: frame) }
+            element.sharedAppearance = tree.appearances[node.payload].map {
+                visit.look($0, of: node.size, in: frame)
+            }
+        case .drawing: element.appearance = drawing(of: node).map { visit.look($0, of: node.size, in: frame) }
         case .divider:
             element.appearance = ElementAppearance(fill: Color.secondary.rgba, opacity: visit.opacity)
         case .image:
@@ -135,17 +136,32 @@ struct SnapshotBuilder {
     private func fill(_ element: inout LayoutElement, _ node: Node, _ visit: Visit) {
         guard let text = tree.objects[node.payload] as? TextRecord else { return }
         let set = text.set(width: node.proposal.width, height: node.proposal.height, with: tree.measurer)
-        let (x, y) = (visit.scale.x, visit.scale.y)
+        let (x, y) = (visit.drawn.x, visit.drawn.y)
         var style = set.style
         style.size *= y
         style.tracking *= x
         element.label = element.label ?? text.setting.request.text
-        element.appearance = ElementAppearance(
+        var look = ElementAppearance(
             opacity: visit.opacity, textColor: text.color ?? Color.primary.rgba, textStyle: style)
+        defer { element.appearance = look }
+        let lines = set.measurement.lines.map { $0.scaled(x: x, y: y) }
+        guard let turn = visit.turn(of: node.size) else {
+            element.lines = lines.map { $0.offsetBy(dx: element.frame.minX, dy: element.frame.minY) }
+            return
+        }
+        // What is judged are the frames around the turned lines; what is drawn are the lines, turned.
+        look.turn = turn
+        look.marks = [
+            ElementAppearance.Mark(
+                frame: CGRect(origin: .zero, size: turn.size),
+                appearance: ElementAppearance(textColor: look.textColor, textStyle: style), lines: lines)
+        ]
+        let origin = tree.physicalOrigin(of: node)
         element.lines = set.measurement.lines.map { line in
-            var placed = line.scaled(x: x, y: y)
-            placed.frame = placed.frame.offsetBy(dx: element.frame.minX, dy: element.frame.minY)
-            placed.baseline += element.frame.minY
+            var placed = line
+            placed.frame = visit.drawn.apply(
+                to: line.frame.offsetBy(dx: visit.x + origin.x, dy: visit.y + origin.y))
+            placed.baseline = placed.frame.maxY
             return placed
         }
     }

@@ -43,6 +43,15 @@ public struct CGAffineTransform: Hashable, Sendable {
             ty: tx * next.b + ty * next.d + next.ty)
     }
 
+    /// What takes transformed points back; the transform itself where nothing does.
+    public func inverted() -> CGAffineTransform {
+        let determinant = a * d - b * c
+        guard determinant != 0, determinant.isFinite else { return self }
+        return CGAffineTransform(
+            a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+            tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+    }
+
     /// A shift, then this transform.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
@@ -64,6 +73,18 @@ extension CGPoint {
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
         CGPoint(
             x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)
+    }
+}
+
+extension CGRect {
+    /// The smallest rectangle around the rectangle's four corners once a transform has moved them.
+    public func applying(_ transform: CGAffineTransform) -> CGRect {
+        let corners = [
+            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+        ].map { $0.applying(transform) }
+        let (left, top) = (corners.map(\.x).reduce(.infinity, min), corners.map(\.y).reduce(.infinity, min))
+        let (right, bottom) = (corners.map(\.x).reduce(-.infinity, max), corners.map(\.y).reduce(-.infinity, max))
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }
 #endif

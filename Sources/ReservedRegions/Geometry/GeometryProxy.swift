@@ -46,13 +46,8 @@ public struct GeometryProxy {
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         reads.place = true
         guard let space = tree.nodeOfSpace(named: coordinateSpace.name, around: Int(node)) else { return nil }
-        let own = tree.drawnFrame(of: Int(node), within: space)
-        let factorX = own.width > 0 ? size.width / own.width : 1
-        let factorY = own.height > 0 ? size.height / own.height : 1
-        let bounds = tree.nodes[space].size
-        return CGRect(
-            x: -own.minX * factorX, y: -own.minY * factorY, width: bounds.width * factorX,
-            height: bounds.height * factorY)
+        return CGRect(origin: .zero, size: tree.nodes[space].size.cgSize)
+            .applying(tree.drawingTransform(of: Int(node), within: space).inverted())
     }
 
     /// The reserved regions of a kind, as the platform answers where no options are given.

@@ -6,7 +6,7 @@ extension View {
     ///
     /// - Parameter anchor: The point of the view that stays where it is.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-        modified(by: DrawingEffect(record: DrawingEffectRecord(scale: scale, anchor: anchor)))
+        modified(by: DrawingEffect(record: DrawingEffectRecord([.scale(scale, anchor)])))
     }
 
     /// Scales what is drawn, not what is laid out.
@@ -33,14 +33,26 @@ extension View {
         modified(by: Mirroring(behavior: enabled ? .mirrors : .fixed))
     }
 
-    /// Turns what is drawn; here it is drawn as it is laid out.
-    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
+    /// Turns what is drawn clockwise, not what is laid out.
+    ///
+    /// - Parameter anchor: The point of the view that stays where it is.
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        modified(by: DrawingEffect(record: DrawingEffectRecord([.turn(angle, anchor)])))
+    }
 
-    /// Turns what is drawn in space; here it is drawn as it is laid out.
+    /// Turns what is drawn in space, not what is laid out. It is drawn without perspective.
+    ///
+    /// - Parameters:
+    ///   - axis: One of the three axes; about any other, nothing is turned.
+    ///   - anchor: The point of the view that stays where it is.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
-    ) -> some View { self }
+    ) -> some View {
+        modified(
+            by: DrawingEffect(
+                record: DrawingEffectRecord(DrawingStep(turning: angle, about: axis, anchor).map { [$0] } ?? [])))
+    }
 
     /// Cuts what is drawn off at a shape. Fills of the view's own size are drawn in that shape; whatever else is drawn
     /// is drawn whole.
@@ -69,33 +81,6 @@ extension View {
     public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
 }
 
-/// How what is drawn of a view differs from what is laid out, in the tree.
-final class DrawingEffectRecord {
-    var scale: CGSize
-    let anchor: UnitPoint
-    let clip: (any Shape)?
-    /// How far it is moved once it is scaled, in points; towards the trailing edge and downwards.
-    var shift = CGSize.zero
-    var opacity = 1.0
-
-    init(scale: CGSize = CGSize(width: 1, height: 1), anchor: UnitPoint = .center, clip: (any Shape)? = nil) {
-        let isFinite = scale.width.isFinite && scale.height.isFinite
-        self.scale = isFinite ? scale : CGSize(width: 1, height: 1)
-        (self.anchor, self.clip) = (anchor, clip)
-    }
-
-    /// What becomes of a rectangle in the coordinates of a view of a size.
-    func apply(to rect: CGRect, in size: Size, isRightToLeft: Bool) -> CGRect {
-        let x = (isRightToLeft ? 1 - anchor.x : anchor.x) * size.width
-        let y = anchor.y * size.height
-        let shiftX = isRightToLeft ? -shift.width : shift.width
-        return CGRect(
-            x: x + (rect.minX - x) * scale.width + shiftX, y: y + (rect.minY - y) * scale.height + shift.height,
-            width: rect.width * scale.width, height: rect.height * scale.height
-        ).standardized
-    }
-}
-
 private struct DrawingEffect: NodeModifier {
     let record: DrawingEffectRecord
 
@@ -104,7 +89,7 @@ private struct DrawingEffect: NodeModifier {
         composer.emit(.drawingEffect, content: content) { index, _ in
             let known = tree.drawingEffect(at: Int(index))
             tree.setObject(record, of: index)
-            if let known, known.scale != record.scale || known.anchor != record.anchor { tree.noteMovedDrawing() }
+            if let known, known.steps != record.steps { tree.noteMovedDrawing() }
         }
     }
 }
@@ -114,7 +99,7 @@ private struct Mirroring: NodeModifier {
 
     func compose(into composer: Composer, _ content: @MainActor (Composer) -> Void) {
         let isMirrored = behavior.isMirrored(in: composer.environment.layoutDirection)
-        let record = DrawingEffectRecord(scale: CGSize(width: isMirrored ? -1 : 1, height: 1))
+        let record = DrawingEffectRecord(isMirrored ? [.scale(CGSize(width: -1, height: 1), .center)] : [])
         DrawingEffect(record: record).compose(into: composer, content)
     }
 }

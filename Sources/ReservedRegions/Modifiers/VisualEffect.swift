@@ -9,13 +9,7 @@ public protocol VisualEffect: Sendable {
 
 /// What a visual effect does, one after the other.
 public struct VisualEffectSteps: Sendable {
-    enum Step: Sendable {
-        case scale(CGSize, UnitPoint)
-        case move(CGSize)
-        case fade(Double)
-    }
-
-    var steps: [Step] = []
+    var steps: [DrawingStep] = []
 }
 
 /// An effect that changes nothing.
@@ -32,8 +26,8 @@ private struct FurtherVisualEffect: VisualEffect {
 }
 
 extension VisualEffect {
-    private func with(_ step: VisualEffectSteps.Step) -> FurtherVisualEffect {
-        FurtherVisualEffect(_steps: VisualEffectSteps(steps: _steps.steps + [step]))
+    private func with(_ step: DrawingStep?) -> FurtherVisualEffect {
+        FurtherVisualEffect(_steps: VisualEffectSteps(steps: _steps.steps + (step.map { [$0] } ?? [])))
     }
 
     /// Moves what is drawn; in right-to-left layout the other way.
@@ -60,14 +54,16 @@ extension VisualEffect {
     /// Makes what is drawn transparent, from 0 (not seen) to 1.
     public func opacity(_ opacity: Double) -> some VisualEffect { with(.fade(opacity)) }
 
-    /// Turns what is drawn; here it is drawn as it is laid out.
-    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { self }
+    /// Turns what is drawn clockwise about a point of the view.
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+        with(.turn(angle, anchor))
+    }
 
-    /// Turns what is drawn in space; here it is drawn as it is laid out.
+    /// Turns what is drawn about one of the three axes, without perspective.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
-    ) -> some VisualEffect { self }
+    ) -> some VisualEffect { with(DrawingStep(turning: angle, about: axis, anchor)) }
 
     /// Blurs what is drawn; here it is drawn sharp.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
@@ -103,14 +99,13 @@ private struct VisualEffectModifier: NodeModifier {
     /// Finds out after each layout what the effect comes to.
     final class Record: EffectRecord {
         var steps: (GeometryProxy) -> VisualEffectSteps = { _ in VisualEffectSteps() }
-        let drawing = DrawingEffectRecord(anchor: .topLeading)
+        let drawing = DrawingEffectRecord()
 
         override func layoutDidEnd(_ proxy: () -> GeometryProxy) {
             let proxy = proxy()
-            let drawn = steps(proxy).drawn(in: proxy.size)
-            guard drawn.scale.isFinite, drawn.shift.isFinite else { return }
-            let isSame = drawn.scale == drawing.scale && drawn.shift == drawing.shift
-            (drawing.scale, drawing.shift, drawing.opacity) = drawn
+            let steps = steps(proxy).steps
+            let isSame = steps == drawing.steps
+            drawing.steps = steps
             if !isSame { proxy.tree.noteMovedDrawing() }
         }
     }
@@ -130,28 +125,4 @@ private struct VisualEffectModifier: NodeModifier {
                 drawing = record.drawing
             }, index: { tree.geometryObservers.insert($0) })
     }
-}
-
-extension VisualEffectSteps {
-    /// All steps as one scale about the top leading corner, and a move after it.
-    fileprivate func drawn(in size: CGSize) -> (scale: CGSize, shift: CGSize, opacity: Double) {
-        var (scale, shift, opacity) = (CGSize(width: 1, height: 1), CGSize.zero, 1.0)
-        for step in steps {
-            switch step {
-            case .scale(let by, let anchor):
-                scale = CGSize(width: scale.width * by.width, height: scale.height * by.height)
-                shift = CGSize(
-                    width: shift.width * by.width + anchor.x * size.width * (1 - by.width),
-                    height: shift.height * by.height + anchor.y * size.height * (1 - by.height))
-            case .move(let by):
-                shift = CGSize(width: shift.width + by.width, height: shift.height + by.height)
-            case .fade(let by): opacity *= min(max(by.isNaN ? 1 : by, 0), 1)
-            }
-        }
-        return (scale, shift, opacity)
-    }
-}
-
-extension CGSize {
-    fileprivate var isFinite: Bool { width.isFinite && height.isFinite }
 }

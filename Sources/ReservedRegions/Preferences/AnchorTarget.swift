@@ -37,9 +37,9 @@ extension GeometryProxy {
         }
         reads.note(anchor: target.node, at: place)
         let around = tree.nodeAround(Int(target.node), Int(node))
-        let own = tree.drawnFrame(of: Int(node), within: around)
-        return tree.drawn(rect(place.size), of: Int(target.node), within: around)
-            .offsetBy(dx: -own.minX, dy: -own.minY)
+        let own = tree.drawingTransform(of: Int(node), within: around)
+        return rect(place.size).applying(
+            tree.drawingTransform(of: Int(target.node), within: around).concatenating(own.inverted()))
     }
 }
 

@@ -30,6 +30,11 @@ struct CairoCanvas {
             outline(.rectangle(rect, cornerRadius: radius))
             cairo_clip(context)
         case .beginGroup: cairo_save(context)
+        case .beginTurn(let angle, let point):
+            cairo_save(context)
+            cairo_translate(context, point.x, point.y)
+            cairo_rotate(context, angle.radians)
+            cairo_translate(context, -point.x, -point.y)
         case .end: cairo_restore(context)
         }
     }

@@ -12,12 +12,17 @@ extension PictureComposer {
         for (element, contents) in zip(elements, contents) where isSeen(element.frame) {
             if let appearance = element.appearance {
                 guard appearance.opacity > 0 else { continue }
-                addShape(of: element, appearance, isLeaf: contents.isLeaf)
-                addMarks(of: element, appearance)
+                if let turn = appearance.turn {
+                    addTurned(element, appearance, turn, isLeaf: contents.isLeaf)
+                } else {
+                    addShape(of: element, appearance, isLeaf: contents.isLeaf)
+                    addMarks(of: element, appearance)
+                    addLines(element.lines, appearance)
+                }
             } else {
                 addWireframe(of: element, isLeaf: contents.isLeaf)
+                addLines(element.lines, nil)
             }
-            addLines(element.lines, element.appearance)
             if options.showsLabels { addLabel(of: element, contents) }
         }
     }
@@ -40,6 +45,22 @@ extension PictureComposer {
         hasOwnColors = true
         guard let outline = appearance.shape.outline(in: frame) else { return }
         commands.append(.shape(outline, paint))
+    }
+
+    /// Draws an element upright in the middle of its frame, and turns that. The lines of its text are among its marks.
+    private mutating func addTurned(
+        _ element: LayoutElement, _ appearance: ElementAppearance, _ turn: ElementAppearance.Turn, isLeaf: Bool
+    ) {
+        let middle = CGPoint(x: element.frame.midX, y: element.frame.midY)
+        var upright = element
+        upright.frame = CGRect(
+            x: middle.x - turn.size.width / 2, y: middle.y - turn.size.height / 2, width: turn.size.width,
+            height: turn.size.height)
+        guard upright.frame.isDrawable, turn.angle.radians.isFinite else { return }
+        commands.append(.beginTurn(turn.angle, about: middle))
+        addShape(of: upright, appearance, isLeaf: isLeaf)
+        addMarks(of: upright, appearance)
+        commands.append(.end)
     }
 
     private mutating func addWireframe(of element: LayoutElement, isLeaf: Bool) {

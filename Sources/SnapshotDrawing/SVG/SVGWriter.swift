@@ -34,6 +34,9 @@ struct SVGWriter {
         case .beginGroup(let title, let number):
             text += number.map { "<g data-mark=\"\($0)\">" } ?? "<g>"
             text += "<title>\(title.xmlEscaped)</title>\n"
+        case .beginTurn(let angle, let point):
+            let numbers = [angle.degrees, point.x, point.y].map { SVGNumber.format($0) }
+            text += "<g transform=\"rotate(\(numbers.joined(separator: " ")))\">\n"
         case .end: text += "</g>\n"
         }
     }

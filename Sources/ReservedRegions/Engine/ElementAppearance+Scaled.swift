@@ -1,44 +1,6 @@
 import Foundation
 import RegionModel
 
-/// How what is drawn differs in size and place from what is laid out: each coordinate is multiplied, then moved.
-struct DrawnScale {
-    private var factorX = 1.0
-    private var factorY = 1.0
-    private var shiftX = 0.0
-    private var shiftY = 0.0
-
-    var isIdentity: Bool { factorX == 1 && factorY == 1 && shiftX == 0 && shiftY == 0 }
-
-    /// How much wider things are drawn.
-    var x: CGFloat { abs(factorX) }
-    /// How much higher things are drawn.
-    var y: CGFloat { abs(factorY) }
-
-    /// Where a laid-out frame is drawn.
-    func apply(to frame: CGRect) -> CGRect {
-        guard !isIdentity else { return frame }
-        return CGRect(
-            x: frame.minX * factorX + shiftX, y: frame.minY * factorY + shiftY, width: frame.width * factorX,
-            height: frame.height * factorY
-        ).standardized
-    }
-
-    /// Moves what is in a view further, by lengths in the scale around it.
-    mutating func move(x: Double, y: Double) {
-        shiftX += x * factorX
-        shiftY += y * factorY
-    }
-
-    /// Scales what is in a view further, around a point that is laid out in the window.
-    mutating func scale(x: Double, y: Double, around point: CGPoint) {
-        shiftX += point.x * factorX * (1 - x)
-        shiftY += point.y * factorY * (1 - y)
-        factorX *= x
-        factorY *= y
-    }
-}
-
 extension ElementAppearance {
     /// The appearance, larger or smaller.
     func scaled(x: CGFloat, y: CGFloat) -> ElementAppearance {
@@ -74,6 +36,14 @@ extension ElementAppearance.Shape {
 }
 
 extension TextLine {
+    /// The line at another place.
+    func offsetBy(dx: CGFloat, dy: CGFloat) -> TextLine {
+        var result = self
+        result.frame = frame.offsetBy(dx: dx, dy: dy)
+        result.baseline += dy
+        return result
+    }
+
     /// The line, larger or smaller, with its place.
     func scaled(x: CGFloat, y: CGFloat) -> TextLine {
         var result = self
