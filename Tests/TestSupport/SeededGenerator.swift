@@ -15,7 +15,9 @@ package struct SeededGenerator: RandomNumberGenerator {
         mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
         return mixed ^ (mixed >> 31)
     }
+}
 
+extension RandomNumberGenerator {
     /// A whole number of points in the range, so that sums are exact.
     package mutating func length(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &self)) }
 

@@ -2,26 +2,18 @@ import Foundation
 import ReservedRegions
 import TestSupport
 
-/// Trees of views made from a seed.
+/// A tree of views made of random choices.
 ///
 /// Every leaf has an id, so that two layouts of the same tree can be compared view by view.
 @MainActor
 struct RandomView {
-    var generator: SeededGenerator
+    var generator: Choices
     var leafCount = 0
-    /// Whether the tree may hold what makes mirrored coordinates differ by rounding alone.
-    private let seed: UInt64
 
-    init(seed: UInt64) {
-        self.seed = seed
-        generator = SeededGenerator(seed: seed)
-    }
+    init(_ generator: Choices) { self.generator = generator }
 
-    /// The tree of the seed.
-    static func tree(seed: UInt64, depth: Int = 4) -> StaticViews {
-        var maker = RandomView(seed: seed)
-        return StaticViews(maker.view(depth: depth))
-    }
+    /// The tree, up to four containers deep.
+    mutating func tree() -> StaticViews { StaticViews(view(depth: 4)) }
 
     private mutating func view(depth: Int) -> any View {
         var view: any View = depth > 0 && generator.chance(65) ? container(depth: depth) : leaf()
@@ -46,7 +38,7 @@ struct RandomView {
     private mutating func container(depth: Int) -> any View {
         let views = StaticViews((0..<Int.random(in: 1...4, using: &generator)).map { _ in view(depth: depth - 1) })
         let spacing: CGFloat? = generator.chance(50) ? generator.length(0...12) : nil
-        switch Int.random(in: 0..<9, using: &generator) {
+        switch Int.random(in: 0..<10, using: &generator) {
         case 7, 8: return scrollingContainer(of: views, spacing: spacing)
         case 0, 1:
             let all: [VerticalAlignment] = [.top, .center, .bottom, .firstTextBaseline]
@@ -56,7 +48,8 @@ struct RandomView {
             return VStack(alignment: all.randomElement(using: &generator) ?? .center, spacing: spacing) { views }
         case 4: return ZStack(alignment: alignment()) { views }
         case 5: return ViewThatFits { views }
-        default: return RegionAvoidingLayout(regions: [], spacing: spacing)() { views }
+        case 6: return RegionAvoidingLayout(regions: [], spacing: spacing)() { views }
+        default: return Questioned()() { views }
         }
     }
 
