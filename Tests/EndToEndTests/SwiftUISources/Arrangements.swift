@@ -46,9 +46,21 @@ struct ReaderScreen: View {
     var body: some View {
         ArrangementView(primary: { Text("Controls") }, secondary: { Text("Page") })
             .arrangementViewStyle(OverlayArrangementViewStyle().axes(.vertical))
-        ArrangementView { Text("a") } secondary: { Text("b") }.arrangementViewStyle(.overlay)
-        ArrangementView { Text("a") } secondary: { Text("b") }.arrangementViewStyle(.automatic)
-        ArrangementView { Text("a") } secondary: { Text("b") }.arrangementViewStyle(FramedArrangementStyle())
+        ArrangementView {
+            Text("a")
+        } secondary: {
+            Text("b")
+        }.arrangementViewStyle(.overlay)
+        ArrangementView {
+            Text("a")
+        } secondary: {
+            Text("b")
+        }.arrangementViewStyle(.automatic)
+        ArrangementView {
+            Text("a")
+        } secondary: {
+            Text("b")
+        }.arrangementViewStyle(FramedArrangementStyle())
     }
 }
 
@@ -69,7 +81,11 @@ struct MaybeArranged<Primary: View, Secondary: View>: View {
 
     var body: some View {
         if #available(iOS 27.1, *) {
-            ArrangementView { primary } secondary: { secondary }
+            ArrangementView {
+                primary
+            } secondary: {
+                secondary
+            }
         } else {
             HStack {
                 primary

@@ -1,6 +1,7 @@
 import Foundation
 import RegionGeometry
 import RegionModel
+import TestSupport
 import Testing
 
 @testable import ReservedRegions
@@ -238,6 +239,46 @@ struct ArrangementViewTests {
             #expect(host.frame("b") == CGRect(x: room.minX, y: 317.5, width: room.width, height: 317.5))
             #expect(host.frame("c").width == (isForward ? 371.5 : 455.5))
         }
+    }
+
+    @Test("Panes lie where the rules for rectangles put them, wherever the arrangement is", arguments: 1...60)
+    func followsRules(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let size = CGSize(width: generator.length(200...1000), height: generator.length(200...1000))
+        let isVertical = generator.chance(50)
+        let place = generator.length(0...900)
+        let fold = SceneRegion(
+            name: "fold", kind: .division,
+            frame: isVertical
+                ? CGRect(x: place, y: 0, width: 40, height: size.height)
+                : CGRect(x: 0, y: place, width: size.width, height: 40))
+        let padding = RectInsets(
+            top: generator.length(0...60), left: generator.length(0...60), bottom: generator.length(0...60),
+            right: generator.length(0...60))
+        let ratio = generator.length(0...8) / 8
+        for direction in LayoutDirection.allCases {
+            let scene = WindowScene(size: size, layoutDirection: direction, regions: [fold])
+            let view = ArrangementView {
+                pane("primary").splitArrangementLayoutRatio(ratio)
+            } secondary: {
+                pane("secondary")
+            }
+            .padding(EdgeInsets(padding, in: direction))
+            let found = frames(scene) { view }
+            var rules = SplitArrangement()
+            (rules.primary.width.ideal, rules.primary.height.ideal) = (.share(ratio), .share(ratio))
+            let panes = rules.panes(
+                in: scene.bounds.inset(by: padding), divisions: scene.regions.map(\.frame),
+                isRightToLeft: direction == .rightToLeft)
+            #expect(isNear(found.primary, panes.isPrimaryShown ? panes.primary : .null), "seed \(seed)")
+            #expect(isNear(found.secondary, panes.isSecondaryShown ? panes.secondary : .null), "seed \(seed)")
+        }
+    }
+
+    private func isNear(_ a: CGRect, _ b: CGRect) -> Bool {
+        a.isNull || b.isNull
+            ? a.isNull == b.isNull
+            : [a.minX - b.minX, a.minY - b.minY, a.maxX - b.maxX, a.maxY - b.maxY].allSatisfy { abs($0) < 1e-6 }
     }
 
     @Test("The laws of containers hold")
