@@ -39,7 +39,7 @@ let package = Package(
         .executableTarget(name: "ExampleGallery", dependencies: ["RegionGallery"], path: "Examples/ExampleGallery"),
 
         .target(name: "TestSupport", path: "Tests/TestSupport"),
-        .testTarget(name: "RegionGeometryTests", dependencies: ["RegionGeometry"]),
+        .testTarget(name: "RegionGeometryTests", dependencies: ["TestSupport", "RegionGeometry"]),
         .testTarget(name: "RegionModelTests", dependencies: ["TestSupport", "RegionModel"]),
         .testTarget(name: "ReservedRegionsTests", dependencies: ["TestSupport", "ReservedRegions", "DeviceCatalog"]),
         .testTarget(name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments"], exclude: ["Cases"]),

@@ -40,6 +40,11 @@ package enum DocumentModifiers {
             if let ratio, number == 0 { throw ratio.error(expected: "a ratio above zero") }
             return view.aspectRatio(number, contentMode: mode)
         },
+        "splitArrangementLayoutRatio": Entry(fields: ratioFields, apply: splitArrangementLayoutRatio),
+        "splitArrangementLayoutSize": Entry(fields: limits, apply: splitArrangementLayoutSize),
+        "splitArrangementFixedLayoutSize": Entry(
+            fields: ["horizontal", "vertical"], apply: splitArrangementFixedLayoutSize),
+        "overlayArrangementEdge": Entry(apply: overlayArrangementEdge),
         "layoutPriority": Entry { (view, json) throws(InputError) in view.layoutPriority(try json.distance()) },
         "alignmentGuide": Entry(fields: ["guide", "value"], apply: alignmentGuide),
         "position": Entry { (view, json) throws(InputError) in view.position(try DocumentReader.point(json)) },
@@ -86,7 +91,7 @@ package enum DocumentModifiers {
         "id": Entry { (view, json) throws(InputError) in view.id(try json.string()) },
     ]
 
-    private static let limits = ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"]
+    static let limits = ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"]
     private static let frameFields = ["width", "height", "alignment"] + limits
 
     private static func frame(_ view: any View, _ json: JSONField) throws(InputError) -> any View {

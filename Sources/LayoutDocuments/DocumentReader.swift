@@ -46,13 +46,20 @@ enum DocumentReader {
         return view
     }
 
-    /// The views of a `content` field: an array of views, or one.
-    static func content(_ json: JSONField) throws(InputError) -> StaticViews {
-        guard let field = try json.optional("content") else { return StaticViews([]) }
+    /// The views of a field, `content` unless told otherwise: an array of views, or one.
+    static func content(_ json: JSONField, _ name: String = "content") throws(InputError) -> StaticViews {
+        guard let field = try json.optional(name) else { return StaticViews([]) }
         guard case .array = field.value else { return StaticViews(try view(field)) }
         var views: [any View] = []
         for item in try field.items() { views.append(try view(item)) }
         return StaticViews(views)
+    }
+
+    /// The axes of an `axes` field; both if left out.
+    static func axes(_ json: JSONField) throws(InputError) -> Axis.Set {
+        try json.optional("axes")?
+            .choice(["horizontal": .horizontal, "vertical": .vertical, "both": [.horizontal, .vertical]])
+            ?? [.horizontal, .vertical]
     }
 
     /// A point or a shift given as two numbers.

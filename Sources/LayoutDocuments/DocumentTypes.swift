@@ -34,16 +34,14 @@ package enum DocumentTypes {
         "Group": Entry(fields: ["content"]) { (json) throws(InputError) in try DocumentReader.content(json) },
         "ViewThatFits": Entry(fields: ["axes", "content"]) { (json) throws(InputError) in
             let content = try DocumentReader.content(json)
-            let axes: Axis.Set =
-                try json.optional("axes")?
-                .choice(["horizontal": .horizontal, "vertical": .vertical, "both": [.horizontal, .vertical]])
-                ?? [.horizontal, .vertical]
+            let axes = try DocumentReader.axes(json)
             return ViewThatFits(in: axes) { content }
         },
         "GeometryReader": Entry(fields: ["content"]) { (json) throws(InputError) in
             let content = try DocumentReader.content(json)
             return GeometryReader { _ in content }
         },
+        "ArrangementView": Entry(fields: ["primary", "secondary", "style", "axes"], make: arrangementView),
         "RegionAvoidingLayout": Entry(
             fields: ["kinds", "alignment", "spacing", "lineSpacing", "content"], make: regionAvoidingLayout),
         "Spacer": Entry(fields: ["minLength"]) { (json) throws(InputError) in

@@ -12,6 +12,18 @@ enum BadDocuments {
         (#"{"type":"HStak"}"#, "type: found \"HStak\", expected \"HStack\""),
         (#"{"type":7}"#, "type: found 7, expected a string"),
         (#"{"type":"Text"}"#, "found no \"text\", expected an object with \"text\""),
+        (
+            #"{"type":"ArrangementView","style":"layered"}"#,
+            "style: found \"layered\", expected one of split, overlay"
+        ),
+        (
+            #"{"type":"ArrangementView","primary":{"type":"Color","modifiers":[{"overlayArrangementEdge":3}]}}"#,
+            "primary.modifiers[0].overlayArrangementEdge: found 3, expected a string"
+        ),
+        (
+            #"{"type":"Color","modifiers":[{"splitArrangementLayoutRatio":{"minHorizontal":1.5}}]}"#,
+            "modifiers[0].splitArrangementLayoutRatio.minHorizontal: found 1.5, expected a number from 0 to 1"
+        ),
         (#"{"type":"Color","colour":"red"}"#, "found an unknown field \"colour\", expected \"color\""),
         (
             ##"{"type":"Color","color":"#12"}"##,
