@@ -35,7 +35,8 @@ let package = Package(
                 "LayoutDocuments", "DeviceCatalog", "RegionAudit", "SnapshotDrawing", "CommandLineArguments",
             ]),
         .executableTarget(
-            name: "LayoutBenchmarks", dependencies: ["ReservedRegions"], path: "Benchmarks/LayoutBenchmarks"),
+            name: "LayoutBenchmarks", dependencies: ["ReservedRegions", "DeviceCatalog", "RegionAudit"],
+            path: "Benchmarks/LayoutBenchmarks"),
         .executableTarget(name: "ExampleGallery", dependencies: ["RegionGallery"], path: "Examples/ExampleGallery"),
 
         .target(name: "TestSupport", path: "Tests/TestSupport"),

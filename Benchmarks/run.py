@@ -8,13 +8,13 @@ import subprocess
 import sys
 
 HERE = pathlib.Path(__file__).parent
-PHASES = ["build", "cold", "resize", "unchanged", "one leaf", "fold", "snapshot"]
+PHASES = ["build", "cold", "resize", "unchanged", "one leaf", "fold", "snapshot", "poses"]
 MEMORY = ["bytes a leaf", "bytes a node"]
 
 
-TREES = ["flat", "rows", "tree", "text", "lazy grid", "avoiding 1", "avoiding 10", "avoiding 100", "one reader",
+TREES = ["poses", "flat", "rows", "tree", "text", "lazy grid", "avoiding 1", "avoiding 10", "avoiding 100", "one reader",
          "1 % readers"]
-PEER_TREES = ["flat", "rows", "tree"]
+PEER_TREES = ["poses", "flat", "rows", "tree"]
 EXTREMES = [("million", "1000000"), ("deep", "10000")]
 
 

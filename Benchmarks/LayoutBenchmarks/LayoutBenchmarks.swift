@@ -1,4 +1,6 @@
+import DeviceCatalog
 import Foundation
+import RegionAudit
 import ReservedRegions
 
 /// Times the engine on trees of the given sizes and writes a line of JSON for each figure.
@@ -11,6 +13,7 @@ import ReservedRegions
         let sizes = arguments.compactMap { Int($0) }
         let names = arguments.filter { Int($0) == nil }
         for count in sizes.isEmpty ? [1_000, 10_000, 100_000] : sizes {
+            if names.isEmpty || names.contains("poses") { measurePoses("poses", count) }
             for tree in trees where names.isEmpty || names.contains(tree.name) { tree.measure(tree.name, count) }
         }
         for extreme in extremes where sizes.contains(extreme.count) && names.contains(extreme.name) {
@@ -83,6 +86,26 @@ import ReservedRegions
             record("snapshot", in: &best) { _ = host.snapshot() }
         }
         report(name, count, best, bytes: bytes.map { ($0 / Double(count), $0 / Double(nodes)) })
+    }
+
+    /// A screen of about as many elements as `count` in every window of the iPhone Duo and in both directions: laid out,
+    /// read into a snapshot and judged, one after the other by one host.
+    @MainActor
+    private static func measurePoses(_ name: String, _ count: Int) {
+        guard let duo = try? DeviceCatalog.standard().device(named: "iphone-duo") else { return }
+        let scenes = LayoutDirection.allCases.flatMap { duo.scenes(direction: $0) }
+        var best: [String: Double] = [:]
+        for _ in 0..<5 {
+            let host = ViewHost(scene: scenes[0]) { Feed(count: count / 5) }
+            record("cold", in: &best) { host.layOut() }
+            record("poses", in: &best) {
+                for scene in scenes {
+                    host.scene = scene
+                    _ = Audit().check(host.snapshot())
+                }
+            }
+        }
+        report(name, count, best, bytes: nil)
     }
 
     @MainActor

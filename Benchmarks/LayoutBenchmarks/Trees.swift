@@ -105,6 +105,30 @@ struct Cells: View {
     }
 }
 
+/// A list of cards, each a row with a picture, two texts and a button.
+struct Feed: View {
+    let count: Int
+
+    var body: some View {
+        ScrollView {
+            LazyVStack(spacing: 12) {
+                ForEach(0..<count) { index in
+                    HStack(spacing: 12) {
+                        Color.blue.frame(width: 44, height: 44)
+                        VStack(alignment: .leading) {
+                            Text("Card \(index)").font(.headline)
+                            Text("What there is to say of it takes more than one line on a phone")
+                        }
+                        Spacer()
+                        Button("Open") {}
+                    }
+                    .padding(.horizontal)
+                }
+            }
+        }
+    }
+}
+
 /// One view in another, many times over.
 struct Deep: View {
     let depth: Int
