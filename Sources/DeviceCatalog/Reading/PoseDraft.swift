@@ -74,6 +74,7 @@ struct PoseDraft {
         draft.cite(source, for: "window")
         let names = draft.scene.regions.map { Self.part($0.name) }
         draft.citations.removeAll { $0.part.hasPrefix(Self.part("")) && !names.contains($0.part) }
+        if draft.scene.verticalBar == nil { draft.citations.removeAll { $0.part == "verticalBar" } }
         return draft
     }
 

@@ -22,7 +22,7 @@ struct RegionDepthTests {
         let embed: @MainActor @Sendable (AnyView) -> AnyView
     }
 
-    static let embeddings: [Embedding] = [
+    nonisolated static let embeddings: [Embedding] = [
         Embedding(
             testDescription: "padding", leftToRight: CGRect(x: 30, y: 82, width: 921, height: 587),
             rightToLeft: CGRect(x: 0, y: 82, width: 921, height: 587)

@@ -12,6 +12,8 @@ public protocol SceneAccessoryContent {
 
 extension Never: SceneAccessoryContent {}
 
+extension Optional: SceneAccessoryContent, PrimitiveSceneAccessory where Wrapped: SceneAccessoryContent {}
+
 /// An accessory that is not made of others.
 public protocol PrimitiveSceneAccessory: SceneAccessoryContent where Body == Never {}
 

@@ -14,9 +14,7 @@ public struct SceneAccessoryContentBuilder {
     ) -> SceneAccessoryList { SceneAccessoryList() }
 
     /// An accessory that may be absent: `if` without `else`.
-    public static func buildIf<Content: SceneAccessoryContent>(_ content: Content?) -> SceneAccessoryList {
-        SceneAccessoryList()
-    }
+    public static func buildIf<Content: SceneAccessoryContent>(_ content: Content?) -> Content? { content }
 
     /// The first of two accessories: `if`.
     public static func buildEither<Content: SceneAccessoryContent>(first: Content) -> SceneAccessoryList {
