@@ -92,7 +92,7 @@ struct StandardDevicesTests {
             duo.poses[3].windows[0].sources.map(\.name) == [
                 "simulator", "navigation-stack", "split-view", "split-size-class", "vertical-bar",
             ])
-        #expect(duo.poses.last?.sources.map(\.name) == ["simulator", "navigation-stack", "vertical-bar", "camera-on"])
+        #expect(duo.poses.last?.sources.map(\.name) == ["simulator", "navigation-stack", "camera-on"])
         #expect(duo.sources.first { $0.name == "split-size-class" }?.confidence == .assumed)
     }
 

@@ -111,7 +111,10 @@ struct DeviceCommandTests {
     @Test(
         "A hinge that cannot be turned so is told",
         arguments: [
-            (["iphone-duo", "--pose", "book", "--hinge-angle", "361"], "found --hinge-angle 361, expected degrees from 0 to 360"),
+            (
+                ["iphone-duo", "--pose", "book", "--hinge-angle", "361"],
+                "found --hinge-angle 361, expected degrees from 0 to 360"
+            ),
             (
                 ["surface-duo", "--pose", "spanned-landscape", "--hinge-angle", "90"],
                 "found --hinge-angle for surface-duo spanned-landscape, expected a pose with a hinge, of a device with a hinge rule"

@@ -34,7 +34,10 @@ struct WindowSceneJSONTests {
                 #"{"window":[1,2],"verticalBar":{"edge":"top"}}"#,
                 #"verticalBar.edge: found "top", expected one of left, right"#
             ),
-            (#"{"window":[1,2],"cornerInsets":{"topLeft":9}}"#, "cornerInsets.topLeft: found 9, expected [width, height]"),
+            (
+                #"{"window":[1,2],"cornerInsets":{"topLeft":9}}"#,
+                "cornerInsets.topLeft: found 9, expected [width, height]"
+            ),
             (#"{"window":[1,2],"scale":true}"#, "scale: found true, expected a number"),
             (#"{"window":[1,2],"scale":1e999}"#, "line 1, column 25: found the number 1e999"),
             ("", "found an empty file, expected a JSON document"),

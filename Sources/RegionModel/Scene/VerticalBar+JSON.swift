@@ -7,7 +7,8 @@ extension VerticalBar {
     package init(json: JSONField) throws(InputError) {
         try json.allowOnly(["edge", "extent", "top", "bottom"])
         self.init(
-            edge: try json.required("edge").choice(of: Edge.self), extent: CGFloat(try json.required("extent").length()),
+            edge: try json.required("edge").choice(of: Edge.self),
+            extent: CGFloat(try json.required("extent").length()),
             top: CGFloat(try json.optional("top")?.length() ?? 0),
             bottom: CGFloat(try json.optional("bottom")?.length() ?? 0))
     }

@@ -24,7 +24,11 @@ private struct CornerOffset<Content: View>: View {
         // The corners are measured around what moves, so that moving does not change them.
         content.padding(sizeToFit ? insets : EdgeInsets())
             .offset(x: sizeToFit ? 0 : insets.leading - insets.trailing, y: sizeToFit ? 0 : insets.top - insets.bottom)
-            .onGeometryChange(for: RectangleCornerInsets.self) { $0.containerCornerInsets } action: { corners = $0 }
+            .onGeometryChange(for: RectangleCornerInsets.self) {
+                $0.containerCornerInsets
+            } action: {
+                corners = $0
+            }
     }
 
     private var insets: EdgeInsets {

@@ -47,7 +47,8 @@ extension ParsedArguments {
         }
         guard let turned = device.scene(scene, turningHingeTo: .degrees(degrees)) else {
             throw InputError(
-                found: "--hinge-angle for \(scene.name)", expected: "a pose with a hinge, of a device with a hinge rule")
+                found: "--hinge-angle for \(scene.name)", expected: "a pose with a hinge, of a device with a hinge rule"
+            )
         }
         return turned
     }

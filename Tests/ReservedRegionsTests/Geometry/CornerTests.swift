@@ -80,7 +80,9 @@ struct CornerTests {
     func changes() {
         var told: [CGFloat] = []
         let host = ViewHost(scene: scene()) {
-            Color.red.onGeometryChange(for: CGFloat.self) { $0.containerCornerInsets.topLeading.width } action: {
+            Color.red.onGeometryChange(for: CGFloat.self) {
+                $0.containerCornerInsets.topLeading.width
+            } action: {
                 told.append($0)
             }
         }
@@ -91,7 +93,8 @@ struct CornerTests {
         #expect(told == [96, 0])
     }
 
-    @Test("A view keeps clear of window controls by moving, or by becoming smaller", arguments: LayoutDirection.allCases)
+    @Test(
+        "A view keeps clear of window controls by moving, or by becoming smaller", arguments: LayoutDirection.allCases)
     func offset(direction: LayoutDirection) throws {
         let pad = try DeviceCatalog.standard().device(named: "ipad-pro-13")
         let scene = try pad.scene(pose: "landscape", window: "windowed", direction: direction)

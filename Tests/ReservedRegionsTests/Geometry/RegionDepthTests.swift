@@ -48,7 +48,8 @@ struct RegionDepthTests {
             rightToLeft: CGRect(x: 375.5, y: 284.5, width: 200, height: 100), factor: 2
         ) { AnyView($0.frame(width: 400, height: 200).scaleEffect(0.5)) },
         Embedding(
-            testDescription: "half its size, in padding", leftToRight: CGRect(x: 312.75, y: 167.25, width: 425.5, height: 334.5),
+            testDescription: "half its size, in padding",
+            leftToRight: CGRect(x: 312.75, y: 167.25, width: 425.5, height: 334.5),
             rightToLeft: CGRect(x: 212.75, y: 167.25, width: 425.5, height: 334.5), factor: 2
         ) { AnyView($0.scaleEffect(0.5).padding(.leading, 100)) },
         Embedding(
@@ -210,7 +211,8 @@ struct RegionDepthTests {
                     }
                 }
             }
-            #expect(names.values.allSatisfy { $0.count == 1 } && ids.values.allSatisfy { $0.count == 1 }, "\(device.name)")
+            #expect(
+                names.values.allSatisfy { $0.count == 1 } && ids.values.allSatisfy { $0.count == 1 }, "\(device.name)")
             if device.name == "iphone-duo" { #expect(names.count == 5) }
         }
     }

@@ -102,8 +102,10 @@ struct VerticalBarTests {
             let frame = bar.frame(in: scene.size)
             #expect(scene.bounds.contains(frame))
             // With the status bar hidden there is no inset.
-            if scene.name.pose?.hasSuffix("book-status-bar-hidden") != true, scene.safeArea.left + scene.safeArea.right > 0 {
-                #expect(!frame.intersects(scene.safeBounds), "\(scene.name)")
+            if scene.name.pose?.hasSuffix("book-status-bar-hidden") != true,
+                scene.safeArea.left + scene.safeArea.right > 0
+            {
+                #expect(!frame.meets(scene.safeBounds), "\(scene.name)")
             }
             for region in scene.regions where region.name.hasPrefix("status") {
                 #expect(!frame.meets(region.frame), "\(scene.name)")
@@ -113,13 +115,14 @@ struct VerticalBarTests {
 
     @Test("Items of toolbars that speak of bars at the side stand where they would without")
     func toolbarItems() {
+        let hasOverflow = true
         let host = ViewHost(scene: .phone()) {
             NavigationStack {
                 Color.red.id("page").toolbar {
                     ToolbarItem { Color.blue.frame(width: 30, height: 30).id("item") }
                         .axisBehavior(.verticalPreferred).visibilityPriority(.high)
                     ToolbarItem(placement: .topBarPinnedTrailing) { Color.green.frame(width: 20, height: 20).id("pin") }
-                    ToolbarOverflowMenu { Button("Archive") {} }
+                    if hasOverflow { ToolbarOverflowMenu { Button("Archive") {} } }
                 }
                 .toolbarVerticalCompressionBehavior(.prefersTabBar)
             }
