@@ -10,6 +10,8 @@ public struct DeviceProfile: Hashable, Sendable {
     public let poses: [Pose]
     /// Where the profile's numbers are from, in alphabetical order of the sources' names.
     public let sources: [Source]
+    /// When the hinge counts as open; `nil` where the device has none or nothing is known.
+    public let hingeRule: HingeRule?
 
     /// The scene of a window in a pose.
     ///

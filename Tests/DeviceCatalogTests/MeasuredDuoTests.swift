@@ -61,12 +61,14 @@ struct MeasuredDuoTests {
             var expected = try duo.scene(pose: pose)
             expected.regions.removeAll { $0.name == "status" }
             expected.safeArea = RectInsets(bottom: 34)
+            expected.verticalBar?.top = 0
             expected.name.pose = "\(pose)-status-bar-hidden"
             #expect(try duo.scene(pose: "\(pose)-status-bar-hidden") == expected)
         }
         var expected = try duo.scene(pose: "closed-portrait")
         let strip = try #require(expected.regions.firstIndex { $0.name == "status-strip" })
         expected.regions[strip].frame = CGRect(x: 382, y: 0, width: 84, height: 82)
+        expected.verticalBar?.top = 82
         expected.name.pose = "closed-portrait-status-bar-hidden"
         #expect(try duo.scene(pose: "closed-portrait-status-bar-hidden") == expected)
     }
@@ -100,8 +102,39 @@ struct MeasuredDuoTests {
                 scene.safeArea
                     == RectInsets(left: key == "leftWindow" ? 84 : 0, bottom: 34, right: key == "leftWindow" ? 0 : 84))
             #expect(scene.hinge == full.hinge)
+            let isLeft = key == "leftWindow"
+            #expect(scene.verticalBar == VerticalBar(edge: isLeft ? .left : .right, extent: 84))
+            #expect(
+                scene.cornerRadii
+                    == RectCorners(
+                        topLeft: isLeft ? 55 : 0, topRight: isLeft ? 0 : 55, bottomLeft: isLeft ? 55 : 0,
+                        bottomRight: isLeft ? 0 : 55))
             #expect(scene.name == .init(device: "iphone-duo", pose: pose, window: name))
         }
+    }
+
+    @Test(
+        "Bars stand beside the status strip, as thick as it; corners are rounded as they were measured",
+        arguments: [
+            ("closed-portrait", VerticalBar(edge: .right, extent: 84, top: 170), [8, 59, 8, 59]),
+            ("closed-landscape-right", VerticalBar(edge: .right, extent: 84, bottom: 82), [8, 8, 59, 59]),
+            ("closed-landscape-left", VerticalBar(edge: .left, extent: 84, top: 82), [59, 59, 8, 8]),
+            ("flat-landscape", VerticalBar(edge: .right, extent: 84, top: 120), [55, 55, 55, 55]),
+            ("book", VerticalBar(edge: .right, extent: 84, top: 120), [55, 55, 55, 55]),
+            ("flat-portrait", nil, [55, 55, 55, 55]), ("laptop", nil, [55, 55, 55, 55]),
+        ] as [(String, VerticalBar?, [CGFloat])])
+    func edges(pose: String, bar: VerticalBar?, radii: [CGFloat]) throws {
+        let scene = try duo.scene(pose: pose)
+        #expect(scene.verticalBar == bar)
+        let corners = try #require(scene.cornerRadii)
+        #expect([corners.topLeft, corners.topRight, corners.bottomLeft, corners.bottomRight] == radii)
+        let displays = try measured.required("displays")
+        let display = pose.hasPrefix("closed") ? "outer" : "inner"
+        let known = try displays.required(display).required("cornerRadii")
+        let radiiKnown = try known.keys().map { CGFloat(try known.required($0).number()) }
+        #expect(Set(radiiKnown) == Set(radii))
+        // A bar is as thick as the safe area's inset beside it.
+        if let bar { #expect((bar.edge == .left ? scene.safeArea.left : scene.safeArea.right) == bar.extent) }
     }
 
     private func regions(_ pose: JSONField) throws -> [SceneRegion] {

@@ -87,10 +87,10 @@ struct StandardDevicesTests {
             #expect(pose.windows.allSatisfy { !$0.sources.isEmpty })
         }
         let duo = try catalog.device(named: "iphone-duo")
-        #expect(duo.poses[3].sources.map(\.name) == ["simulator", "navigation-stack"])
+        #expect(duo.poses[3].sources.map(\.name) == ["simulator", "navigation-stack", "vertical-bar"])
         #expect(
             duo.poses[3].windows[0].sources.map(\.name) == [
-                "simulator", "navigation-stack", "split-view", "split-size-class",
+                "simulator", "navigation-stack", "split-view", "split-size-class", "vertical-bar",
             ])
         #expect(duo.poses.last?.sources.map(\.name) == ["simulator", "navigation-stack", "camera-on"])
         #expect(duo.sources.first { $0.name == "split-size-class" }?.confidence == .assumed)
@@ -117,6 +117,8 @@ struct StandardDevicesTests {
         let window = try pad.scene(pose: pose, window: "windowed", direction: .rightToLeft)
         #expect(window.regions.map(\.name) == ["window-controls"])
         #expect(window.regions[0].frame.origin == .zero)
+        #expect(window.cornerInsets.topLeft == window.regions[0].frame.size)
+        #expect(try pad.scene(pose: pose).cornerInsets == RectCorners(.zero))
         #expect(window.size.width < (try pad.scene(pose: pose).size.width))
     }
 

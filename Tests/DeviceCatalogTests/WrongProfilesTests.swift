@@ -41,7 +41,7 @@ struct WrongProfilesTests {
         ),
         (
             #""source": "drawing-board""#, #""source": { "size": "drawing-board" }"#,
-            #"source: found an unknown field "size", expected scale, regionQueries, navigationBarBottom, window, frame, safeArea, sizeClass, hinge, regions"#
+            #"source: found an unknown field "size", expected scale, regionQueries, navigationBarBottom, window, frame, safeArea, sizeClass, hinge, hingeRule, verticalBar, cornerRadii, cornerInsets, regions"#
         ),
         (
             #""window": [900, 700]"#, #""window": [900, -700]"#,
@@ -80,6 +80,27 @@ struct WrongProfilesTests {
         (
             #""left": 20, "right": 20"#, #""left": 20, "right": 21"#,
             "poses[0].regions[0]: found margins larger than the frame, expected a frame that includes its margins"
+        ),
+        (
+            #""safeArea": { "top": 40, "bottom": 24 }"#, #""verticalBar": { "extent": 84 }"#,
+            #"poses[0].verticalBar: found no "edge", expected an object with "edge""#
+        ),
+        (
+            #""safeArea": { "top": 40, "bottom": 24 }"#, #""verticalBar": { "edge": "leading", "extent": 84 }"#,
+            #"poses[0].verticalBar.edge: found "leading", expected one of left, right"#
+        ),
+        (
+            #""safeArea": { "top": 40, "bottom": 24 }"#,
+            #""verticalBar": { "edge": "left", "extent": 84, "top": 400, "bottom": 301 }"#,
+            "poses[0].verticalBar: found a bar without room, expected one that fits a window of 900 x 700"
+        ),
+        (
+            #""safeArea": { "top": 40, "bottom": 24 }"#, #""cornerRadii": { "topLeading": 8 }"#,
+            #"poses[0].cornerRadii: found an unknown field "topLeading", expected topLeft, topRight, bottomLeft, bottomRight"#
+        ),
+        (
+            #""safeArea": { "top": 40, "bottom": 24 }"#, #""cornerInsets": { "topLeft": [96, -1] }"#,
+            "poses[0].cornerInsets.topLeft[1]: found -1, expected a length of zero or more"
         ),
         (#""division""#, #""fold""#, #"poses[0].regions[0].kind: found "fold", expected one of division, occlusion"#),
         (
@@ -140,7 +161,7 @@ struct WrongProfilesTests {
         ),
         (
             #""frame": [0, 0, 440, 700]"#, #""frame": [0, 0, 440, 700], "hinge": {}"#,
-            #"windows[0]: found an unknown field "hinge", expected name, poses, frame, safeArea, sizeClass, regions, without, source"#
+            #"windows[0]: found an unknown field "hinge", expected name, poses, frame, safeArea, sizeClass, verticalBar, cornerRadii, cornerInsets, regions, without, source"#
         ),
     ]
 

@@ -85,6 +85,7 @@ struct DeviceCommandTests {
                   size classes  regular × regular
                   direction     right to left
                   hinge         partiallyOpen, 128°
+                  vertical bar  right, 84 wide, y 120 to 669
                   queries       as observed
 
                   region        kind       state     x       y   width  height  margins
@@ -93,6 +94,36 @@ struct DeviceCommandTests {
                   status        occlusion  active    867     0   84     120     none
 
                 """)
+    }
+
+    @Test("The hinge can be turned, and the fold follows its status")
+    func hingeAngle() throws {
+        for (pose, angle, status, state) in [
+            ("flat-landscape", "150", "partiallyOpen, 150°", "active"),
+            ("flat-landscape", "82", "closed, 82°", "inactive"), ("book", "180", "fullyOpen, 180°", "inactive"),
+        ] {
+            let outcome = try Tool.run(["scene", "iphone-duo", "--pose", pose, "--hinge-angle", angle])
+            #expect(outcome.output.contains("hinge         \(status)\n"), "\(outcome.output)\(outcome.errors)")
+            #expect(outcome.output.firstMatch(of: try Regex("fold +division +\(state) ")) != nil)
+        }
+    }
+
+    @Test(
+        "A hinge that cannot be turned so is told",
+        arguments: [
+            (
+                ["iphone-duo", "--pose", "book", "--hinge-angle", "361"],
+                "found --hinge-angle 361, expected degrees from 0 to 360"
+            ),
+            (
+                ["surface-duo", "--pose", "spanned-landscape", "--hinge-angle", "90"],
+                "found --hinge-angle for surface-duo spanned-landscape, expected a pose with a hinge, of a device with a hinge rule"
+            ),
+        ])
+    func wrongAngle(arguments: [String], sentence: String) throws {
+        let outcome = try Tool.run(["scene"] + arguments)
+        #expect(outcome.status == 2 && outcome.output == "")
+        #expect(outcome.errors == "regions: \(sentence)\n")
     }
 
     @Test("A scene as a picture, with the names of its regions", arguments: ["ltr", "rtl"])

@@ -7,8 +7,8 @@ extension DeviceProfile {
     /// - Throws: `InputError` naming the field that is wrong, unknown or missing.
     init(json: JSONField) throws(InputError) {
         try json.allowOnly([
-            "name", "title", "scale", "regionQueries", "navigationBarBottom", "source", "sources", "poses", "variants",
-            "windows",
+            "name", "title", "scale", "regionQueries", "navigationBarBottom", "hingeRule", "source", "sources", "poses",
+            "variants", "windows",
         ])
         let name = try json.required("name").name()
         let sources = try Self.sources(json.required("sources"))
@@ -16,7 +16,7 @@ extension DeviceProfile {
             by: json,
             parts: [
                 "scale", "regionQueries", "navigationBarBottom", "window", "frame", "safeArea", "sizeClass", "hinge",
-                "regions",
+                "hingeRule", "verticalBar", "cornerRadii", "cornerInsets", "regions",
             ])
         var reader = ProfileReader(device: name, empty: try Self.empty(json, citations), citations: citations)
         let poses = try json.required("poses").items()
@@ -25,6 +25,11 @@ extension DeviceProfile {
         for field in try json.list("variants", limit: ProfileReader.poseLimit) { try reader.addVariant(field) }
         for field in try json.list("windows", limit: ProfileReader.windowLimit) { try reader.addWindow(field) }
 
+        let rule = try json.optional("hingeRule")
+        hingeRule = try rule.map { (field) throws(InputError) in
+            _ = try citations.source(of: "hingeRule", in: field)
+            return try HingeRule(json: field, divisions: reader.divisions)
+        }
         self.name = name
         title = try json.required("title").string()
         self.sources = sources

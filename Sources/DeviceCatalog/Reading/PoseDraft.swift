@@ -68,10 +68,13 @@ struct PoseDraft {
             safeArea: Self.insets(of: scene.safeBounds, in: frame),
             horizontalSizeClass: scene.horizontalSizeClass, verticalSizeClass: scene.verticalSizeClass,
             hinge: scene.hinge, regions: moved, regionQueries: scene.regionQueries,
-            navigationBarBottom: scene.navigationBarBottom)
+            navigationBarBottom: scene.navigationBarBottom, verticalBar: Self.bar(of: scene, in: frame),
+            cornerRadii: scene.cornerRadii?.reached(by: frame, of: scene.bounds, else: 0),
+            cornerInsets: scene.cornerInsets.reached(by: frame, of: scene.bounds, else: .zero))
         draft.cite(source, for: "window")
         let names = draft.scene.regions.map { Self.part($0.name) }
         draft.citations.removeAll { $0.part.hasPrefix(Self.part("")) && !names.contains($0.part) }
+        if draft.scene.verticalBar == nil { draft.citations.removeAll { $0.part == "verticalBar" } }
         return draft
     }
 
@@ -82,6 +85,16 @@ struct PoseDraft {
         return RectInsets(
             top: top, left: left, bottom: min(max(0, frame.maxY - safe.maxY), frame.height - top),
             right: min(max(0, frame.maxX - safe.maxX), frame.width - left))
+    }
+
+    /// The bar of a display as a window has it that reaches the bar's side of the display.
+    private static func bar(of scene: WindowScene, in frame: CGRect) -> VerticalBar? {
+        guard var bar = scene.verticalBar else { return nil }
+        guard bar.edge == .left ? frame.minX <= 0 : frame.maxX >= scene.size.width else { return nil }
+        bar.extent = min(bar.extent, frame.width)
+        bar.top = min(max(0, bar.top - frame.minY), frame.height)
+        bar.bottom = min(max(0, bar.bottom - (scene.size.height - frame.maxY)), frame.height - bar.top)
+        return bar
     }
 
     private static func part(_ region: String) -> String { "region \(region)" }
@@ -102,6 +115,18 @@ struct PoseDraft {
         if let hinge = statement.hinge {
             scene.hinge = hinge.value
             cite(hinge.source, for: "hinge")
+        }
+        if let bar = statement.verticalBar {
+            scene.verticalBar = bar.value
+            cite(bar.source, for: "verticalBar")
+        }
+        if let radii = statement.cornerRadii {
+            scene.cornerRadii = radii.value
+            cite(radii.source, for: "cornerRadii")
+        }
+        if let insets = statement.cornerInsets {
+            scene.cornerInsets = insets.value
+            cite(insets.source, for: "cornerInsets")
         }
     }
 
@@ -127,6 +152,11 @@ extension PoseDraft {
             throw InputError(
                 place: statement.json.place + (statement.safeArea == nil ? "" : ".safeArea"),
                 found: "a safe area without room", expected: "insets that fit a window of \(Self.text(size))")
+        }
+        if let bar = scene.verticalBar, bar.extent > size.width || bar.top + bar.bottom > size.height {
+            throw InputError(
+                place: statement.json.place + (statement.verticalBar == nil ? "" : ".verticalBar"),
+                found: "a bar without room", expected: "one that fits a window of \(Self.text(size))")
         }
         guard let stray = scene.regions.first(where: { !room.contains($0.frame) || !$0.frame.meets(scene.bounds) })
         else { return }

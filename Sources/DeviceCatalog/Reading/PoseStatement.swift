@@ -10,6 +10,9 @@ struct PoseStatement {
     let safeArea: Cited<RectInsets>?
     let sizeClasses: Cited<[UserInterfaceSizeClass]>?
     let hinge: Cited<DeviceHinge>?
+    let verticalBar: Cited<VerticalBar>?
+    let cornerRadii: Cited<RectCorners<CGFloat>>?
+    let cornerInsets: Cited<RectCorners<CGSize>>?
     let regions: [RegionStatement]
     let without: [JSONField]
 
@@ -27,7 +30,7 @@ struct PoseStatement {
     init(
         json: JSONField, fields: [String], parts: [String], citations inherited: Citations
     ) throws(InputError) {
-        let parts = parts + ["safeArea", "sizeClass", "regions"]
+        let parts = parts + ["safeArea", "sizeClass", "verticalBar", "cornerRadii", "cornerInsets", "regions"]
         try json.allowOnly(fields + parts + ["without", "source"])
         let citations = try inherited.refined(by: json, parts: parts)
         self.json = json
@@ -42,6 +45,15 @@ struct PoseStatement {
             ]
         }
         hinge = try Self.cited("hinge", json, citations) { (field) throws(InputError) in try field.hinge() }
+        verticalBar = try Self.cited("verticalBar", json, citations) { (field) throws(InputError) in
+            try VerticalBar(json: field)
+        }
+        cornerRadii = try Self.cited("cornerRadii", json, citations) { (field) throws(InputError) in
+            try RectCorners(radii: field)
+        }
+        cornerInsets = try Self.cited("cornerInsets", json, citations) { (field) throws(InputError) in
+            try RectCorners(insets: field)
+        }
         without = try json.list("without", limit: ProfileReader.regionLimit)
         var regions: [RegionStatement] = []
         for field in try json.list("regions", limit: ProfileReader.regionLimit) {
@@ -76,9 +88,7 @@ extension JSONField {
     /// A hinge at an angle that it can have.
     fileprivate func hinge() throws(InputError) -> DeviceHinge {
         let hinge = try DeviceHinge(json: self)
-        if let angle = try optional("angle"), !(0...360).contains(try angle.number()) {
-            throw angle.error(expected: "degrees from 0 to 360")
-        }
+        _ = try optional("angle").map { (field) throws(InputError) in try field.hingeAngle() }
         return hinge
     }
 }

@@ -37,6 +37,9 @@ struct ProfileReader {
         }
     }
 
+    /// The names of the divisions read so far, in alphabetical order.
+    var divisions: [String] { kinds.filter { $0.value == .division }.keys.sorted() }
+
     /// Reads a pose that is written out, or is like an earlier one.
     mutating func addPose(_ json: JSONField) throws(InputError) {
         let statement = try PoseStatement(

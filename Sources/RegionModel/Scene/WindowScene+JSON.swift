@@ -10,7 +10,8 @@ extension WindowScene {
     public init(json: JSONField) throws(InputError) {
         try json.allowOnly([
             "device", "pose", "windowName", "window", "scale", "direction", "safeArea", "sizeClass", "hinge",
-            "regionQueries", "navigationBarBottom", "regions", "colorScheme", "phase",
+            "regionQueries", "navigationBarBottom", "verticalBar", "cornerRadii", "cornerInsets", "regions",
+            "colorScheme", "phase",
         ])
         let classes = try json.optional("sizeClass")?.items(count: 2)
         var regions: [SceneRegion] = []
@@ -31,7 +32,16 @@ extension WindowScene {
             regionQueries: try json.optional("regionQueries")?.choice(of: RegionQueries.self) ?? .documented,
             navigationBarBottom: (try json.optional("navigationBarBottom")?.length()).map { CGFloat($0) },
             colorScheme: try json.optional("colorScheme")?.choice(of: ColorScheme.self) ?? .light,
-            phase: try json.optional("phase")?.choice(of: ScenePhase.self) ?? .active)
+            phase: try json.optional("phase")?.choice(of: ScenePhase.self) ?? .active,
+            verticalBar: try json.optional("verticalBar").map { (field) throws(InputError) in
+                try VerticalBar(json: field)
+            },
+            cornerRadii: try json.optional("cornerRadii").map { (field) throws(InputError) in
+                try RectCorners(radii: field)
+            },
+            cornerInsets: try json.optional("cornerInsets").map { (field) throws(InputError) in
+                try RectCorners(insets: field)
+            } ?? RectCorners(.zero))
     }
 
     private static func scale(_ json: JSONField) throws(InputError) -> CGFloat {
@@ -71,6 +81,7 @@ extension WindowScene {
                 writer.key("navigationBarBottom")
                 writer.value(Double(navigationBarBottom))
             }
+            writeSurroundings(to: &writer)
             // What is usual goes without saying.
             if colorScheme != .light {
                 writer.key("colorScheme")
@@ -82,6 +93,22 @@ extension WindowScene {
             }
             writer.key("regions")
             writer.array(regions) { $1.write(to: &$0) }
+        }
+    }
+
+    /// Writes what is at the window's edges and corners beside the safe area, where there is anything.
+    private func writeSurroundings(to writer: inout JSONWriter) {
+        if let verticalBar {
+            writer.key("verticalBar")
+            verticalBar.write(to: &writer)
+        }
+        if let cornerRadii {
+            writer.key("cornerRadii")
+            cornerRadii.write(to: &writer) { $0.value(Double($1)) }
+        }
+        if cornerInsets != RectCorners(.zero) {
+            writer.key("cornerInsets")
+            cornerInsets.write(to: &writer) { $0.value($1) }
         }
     }
 }

@@ -32,6 +32,12 @@ public struct WindowScene: Hashable, Sendable {
     /// Where what stands below a navigation bar at the top of the window begins, in points from the top; `nil` where
     /// bars are as high as usual, below the safe area.
     public var navigationBarBottom: CGFloat?
+    /// Where the platform puts bars that run from top to bottom; `nil` where it never does.
+    public var verticalBar: VerticalBar?
+    /// How the window's corners are rounded, in points; `nil` where nothing is known of them.
+    public var cornerRadii: RectCorners<CGFloat>?
+    /// How far what the system puts into the window's corners, such as window controls, reaches from each, in points.
+    public var cornerInsets: RectCorners<CGSize>
 
     /// A window of the given size; whatever is left out is absent.
     ///
@@ -44,7 +50,8 @@ public struct WindowScene: Hashable, Sendable {
         horizontalSizeClass: UserInterfaceSizeClass? = nil, verticalSizeClass: UserInterfaceSizeClass? = nil,
         layoutDirection: LayoutDirection = .leftToRight, hinge: DeviceHinge? = nil, regions: [SceneRegion] = [],
         regionQueries: RegionQueries = .documented, navigationBarBottom: CGFloat? = nil,
-        colorScheme: ColorScheme = .light, phase: ScenePhase = .active
+        colorScheme: ColorScheme = .light, phase: ScenePhase = .active, verticalBar: VerticalBar? = nil,
+        cornerRadii: RectCorners<CGFloat>? = nil, cornerInsets: RectCorners<CGSize> = RectCorners(.zero)
     ) {
         self.name = name
         self.size = size
@@ -58,6 +65,7 @@ public struct WindowScene: Hashable, Sendable {
         self.regionQueries = regionQueries
         self.navigationBarBottom = navigationBarBottom
         (self.colorScheme, self.phase) = (colorScheme, phase)
+        (self.verticalBar, self.cornerRadii, self.cornerInsets) = (verticalBar, cornerRadii, cornerInsets)
     }
 
     /// The window's bounds: its size at the origin.

@@ -68,6 +68,8 @@ final class LayoutTree: @unchecked Sendable {
     var endedEffects: [EffectRecord] = []
     /// Nodes that want to know of every layout.
     var geometryObservers: Set<Int32> = []
+    /// The effects that are told where the hinge is.
+    var hingeObservers: Set<Int32> = []
 
     /// Frames that follow the size of the container around them.
     var containerFrames: [Int32: ContainerFrame] = [:]
@@ -168,6 +170,7 @@ final class LayoutTree: @unchecked Sendable {
         waitingDependents.remove(index)
         anchorReaders.remove(index)
         geometryObservers.remove(index)
+        hingeObservers.remove(index)
         containerFrames.removeValue(forKey: index)
         scrollItems.removeValue(forKey: index)
         scopeChanges.forget(index)

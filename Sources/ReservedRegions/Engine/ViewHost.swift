@@ -150,6 +150,7 @@ public final class ViewHost {
         let effects = tree.effects
         tree.effects = []
         for effect in effects { effect() }
+        tellOfHinge()
         for index in tree.geometryObservers.sorted() {
             (tree.objects[tree.nodes[Int(index)].payload] as? EffectRecord)?
                 .layoutDidEnd { proxy(of: index, reads: GeometryReads()) }
@@ -269,6 +270,7 @@ extension ViewHost {
         }
         if old.scale != scene.scale { tree.notePixelChange() }
         if BarMetrics(old) != BarMetrics(scene) { mustCompose = true }
+        if (old.cornerRadii, old.cornerInsets) != (scene.cornerRadii, scene.cornerInsets) { mustCompose = true }
         if (old.colorScheme, old.phase) != (scene.colorScheme, scene.phase) { mustCompose = true }
         let regionsChanged = old.regions != scene.regions || old.regionQueries != scene.regionQueries
         for index in tree.dependents.keys.sorted() {

@@ -85,8 +85,20 @@ public struct GeometryProxy {
         _ kind: ReservedRegion.Kind, _ options: ReservedRegion.QueryOptions?, _ behavior: LayoutDirectionBehavior
     ) -> [ReservedRegion] {
         (reads.regions, reads.place) = (true, true)
-        return tree.scene.reservedRegions(
-            kind: kind, options: options, behavior: behavior, seenFrom: frame, direction: direction)
+        let drawn = drawnFrame
+        let regions = tree.scene.reservedRegions(
+            kind: kind, options: options, behavior: behavior, seenFrom: drawn.frame, direction: direction)
+        guard drawn.factorX != 1 || drawn.factorY != 1 else { return regions }
+        return regions.map { $0.scaled(x: drawn.factorX, y: drawn.factorY) }
+    }
+
+    /// Where the view is drawn in the window, and how much larger what is around it seems to it: twice as large to a
+    /// view that is drawn at half its size.
+    var drawnFrame: (frame: CGRect, factorX: CGFloat, factorY: CGFloat) {
+        let drawn = tree.drawnFrame(of: Int(node))
+        return (
+            drawn, drawn.width > 0 ? size.width / drawn.width : 1, drawn.height > 0 ? size.height / drawn.height : 1
+        )
     }
 }
 

@@ -10,11 +10,11 @@ extension Command {
         operands: .one("DEVICE", help: "One of those that 'regions devices' lists."),
         options: [
             SharedOptions.pose, SharedOptions.window, SharedOptions.direction, SharedOptions.queries,
-            SceneOptions.format, SharedOptions.deviceFile, SharedOptions.output,
+            SceneOptions.hingeAngle, SceneOptions.format, SharedOptions.deviceFile, SharedOptions.output,
         ]
     ) { arguments throws(InputError) in
         let device = try arguments.catalog().device(named: arguments.operands[0])
-        let scene = try arguments.scene(on: device)
+        let scene = try arguments.turned(arguments.scene(on: device), on: device)
         switch arguments[SceneOptions.format] ?? .text {
         case .text: try arguments.deliver(SceneText.text(of: scene, on: device))
         case .json:
@@ -32,8 +32,26 @@ extension Command {
 }
 
 private enum SceneOptions {
+    static let hingeAngle = Option.number(
+        "hinge-angle", placeholder: "DEGREES", help: "Turn the hinge; as far as the pose has it if left out.")
     static let format = Option<SceneFormat>.choice(
         "format", help: "For people, for programs, or a picture; text if left out.")
+}
+
+extension ParsedArguments {
+    /// A scene after its hinge was turned to where `--hinge-angle` says.
+    fileprivate func turned(_ scene: WindowScene, on device: DeviceProfile) throws(InputError) -> WindowScene {
+        guard let degrees = self[SceneOptions.hingeAngle] else { return scene }
+        guard degrees <= 360 else {
+            throw InputError(found: "--hinge-angle \(JSONWriter.format(degrees))", expected: "degrees from 0 to 360")
+        }
+        guard let turned = device.scene(scene, turningHingeTo: .degrees(degrees)) else {
+            throw InputError(
+                found: "--hinge-angle for \(scene.name)", expected: "a pose with a hinge, of a device with a hinge rule"
+            )
+        }
+        return turned
+    }
 }
 
 /// How a scene is shown.
@@ -58,6 +76,13 @@ private enum SceneText {
             },
             ["direction", scene.layoutDirection.inWords],
             scene.hinge.map { ["hinge", "\($0.status), \(number($0.angle.degrees))°"] },
+            scene.verticalBar.map { bar in
+                let frame = bar.frame(in: scene.size)
+                return [
+                    "vertical bar",
+                    "\(bar.edge), \(number(frame.width)) wide, y \(number(frame.minY)) to \(number(frame.maxY))",
+                ]
+            },
             ["queries", "as \(scene.regionQueries.rawValue)"],
         ]
         let title = "\(scene.name.description) (\(device.title))"

@@ -28,6 +28,11 @@ extension Never: ToolbarContent {
     public func _items() -> [ToolbarEntry] { [] }
 }
 
+extension Optional: ToolbarContent, PrimitiveToolbarContent where Wrapped: ToolbarContent {
+    /// The items of the content, if it is there.
+    public func _items() -> [ToolbarEntry] { self?._items() ?? [] }
+}
+
 /// An item of a toolbar, whatever it was made of.
 public struct ToolbarEntry {
     let placement: ToolbarItemPlacement
@@ -54,9 +59,7 @@ public struct ToolbarContentBuilder {
     }
 
     /// Content that may be absent: `if` without `else`.
-    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> ToolbarContentList {
-        ToolbarContentList(items: content?._items() ?? [])
-    }
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
     /// The first of two pieces of content: `if`.
     public static func buildEither<Content: ToolbarContent>(first: Content) -> ToolbarContentList {

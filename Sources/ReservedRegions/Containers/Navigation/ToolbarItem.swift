@@ -97,6 +97,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let topBarLeading = ToolbarItemPlacement(slot: .leading)
     /// At the trailing end of a navigation bar.
     public static let topBarTrailing = ToolbarItemPlacement(slot: .trailing)
+    /// At the trailing end of a navigation bar, however little room there is.
+    public static let topBarPinnedTrailing = ToolbarItemPlacement(slot: .trailing)
     /// At the leading end of a navigation bar.
     public static let navigationBarLeading = ToolbarItemPlacement(slot: .leading)
     /// At the trailing end of a navigation bar.

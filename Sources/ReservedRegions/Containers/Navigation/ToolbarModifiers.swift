@@ -32,17 +32,4 @@ extension View {
     public func toolbarBackground<Style: ShapeStyle>(_ style: Style, for bars: ToolbarPlacement...) -> some View {
         self
     }
-
-    /// Says how bars beside the camera of a device that has them there behave. Bars stand at the top here.
-    public func toolbarVerticalBehavior(_ behavior: ToolbarVerticalBehavior) -> some View { self }
-}
-
-/// How bars beside a camera behave.
-public struct ToolbarVerticalBehavior: Hashable, Sendable {
-    private let number: Int
-
-    /// As the platform does.
-    public static let automatic = ToolbarVerticalBehavior(number: 0)
-    /// There are none.
-    public static let disabled = ToolbarVerticalBehavior(number: 1)
 }
