@@ -29,4 +29,19 @@ extension GraphicsContext {
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         fill(Path(rect), with: .color(.gray.opacity(0.3)))
     }
+
+    /// A view of the canvas's symbols.
+    public struct ResolvedSymbol {
+        /// The view's size in points.
+        public let size: CGSize
+    }
+
+    /// The symbol with a tag. Canvases do not lay out their symbols here: there is none.
+    public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
+
+    /// Draws a symbol, a point of it at a point of the canvas.
+    public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
+
+    /// Draws a symbol in a rectangle.
+    public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
 }

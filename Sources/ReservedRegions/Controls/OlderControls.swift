@@ -19,13 +19,3 @@ extension TextField where Label == Text {
         onCommit: @escaping () -> Void
     ) { self.init(title, text: text) }
 }
-
-/// A progress view that turns, under its older name; it looks the same here.
-///
-/// - Parameter tint: Its colour.
-public func CircularProgressViewStyle(tint: Color? = nil) -> InertStyle { .circular }
-
-/// A progress view that is a bar, under its older name; it looks the same here.
-///
-/// - Parameter tint: Its colour.
-public func LinearProgressViewStyle(tint: Color? = nil) -> InertStyle { .linear }

@@ -6,30 +6,39 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let share: Double?
     private let label: Label
     private let currentValueLabel: CurrentValueLabel
+    @Environment(\.progressViewStyle) private var style
 
     fileprivate init(_ value: Double?, _ total: Double, label: Label, current: CurrentValueLabel) {
         let share = value.map { total > 0 && $0.isFinite ? min(max($0 / total, 0), 1) : 0 }
         (self.share, self.label, currentValueLabel) = (share, label, current)
     }
 
-    // UIActivityIndicatorView is 20 × 20 points; UIProgressView is 4 high and as wide as it is made.
-    /// A wheel where nothing is known of the value, else a bar between the labels.
+    /// What the style makes of the progress view.
     public var body: some View {
-        if let share {
-            VStack(alignment: .leading, spacing: 4) {
-                label
-                BarView(share: share)
-                currentValueLabel.font(.caption).foregroundStyle(.secondary)
-            }
-            .control("ProgressView", .container, label: ControlLabel.words(of: label))
-        } else {
-            VStack(spacing: 8) {
-                Circle().inset(by: 2).stroke(.gray, style: StrokeStyle(lineWidth: 3, dash: [3, 3]))
-                    .frame(width: 20, height: 20)
-                label.foregroundStyle(.secondary)
-            }
-            .control("ProgressView", .container, label: ControlLabel.words(of: label))
+        StyledProgressView(
+            style: style,
+            configuration: ProgressViewStyleConfiguration(
+                fractionCompleted: share, label: Label.self == EmptyView.self ? nil : StylePart(label),
+                currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : StylePart(currentValueLabel))
+        )
+        .control("ProgressView", .container, label: ControlLabel.words(of: label))
+    }
+}
+
+private struct StyledProgressView: PrimitiveView {
+    let style: (any ProgressViewStyle)?
+    let configuration: ProgressViewStyleConfiguration
+
+    func _compose(into composer: Composer) {
+        guard let style else {
+            return DefaultProgressViewStyle().makeBody(configuration: configuration)._compose(into: composer)
         }
+        composer.withEnvironment({ $0.progressViewStyle = nil }) { compose(style, $0) }
+    }
+
+    private func compose(_ style: some ProgressViewStyle, _ composer: Composer) {
+        let configuration = configuration
+        composer.emitScope(style) { $0.makeBody(configuration: configuration) }
     }
 }
 

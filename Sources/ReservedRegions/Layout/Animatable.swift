@@ -1,3 +1,6 @@
+import Foundation
+import RegionModel
+
 /// A type whose data can be animated. Time stands still here: the data is never interpolated.
 public protocol Animatable {
     /// The type of the data.
@@ -18,4 +21,20 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 public struct EmptyAnimatableData: Hashable, Sendable {
     /// Nothing.
     public init() {}
+}
+
+extension Angle: Animatable {
+    /// The angle's number.
+    public var animatableData: Double {
+        get { radians }
+        set { radians = newValue }
+    }
+}
+
+extension UnitPoint: Animatable {
+    /// The point's two numbers.
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(x, y) }
+        set { (x, y) = (newValue.first, newValue.second) }
+    }
 }

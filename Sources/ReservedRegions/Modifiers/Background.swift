@@ -24,9 +24,22 @@ extension View {
                 view: Rectangle().fill(style).ignoresSafeArea(.container, edges: edges)))
     }
 
+    /// Fills the room behind the view with the colour behind views, and beyond it on the edges where it reaches the
+    /// safe area's boundary.
+    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+    }
+
     /// Fills a shape behind the view.
-    public func background<Style: ShapeStyle, Outline: Shape>(_ style: Style, in shape: Outline) -> some View {
-        modified(by: Secondary(kind: .background, alignment: .center, view: shape.fill(style)))
+    public func background<Style: ShapeStyle, Outline: Shape>(
+        _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        modified(by: Secondary(kind: .background, alignment: .center, view: shape.fill(style, style: fillStyle)))
+    }
+
+    /// Fills a shape behind the view with the colour behind views.
+    public func background<Outline: Shape>(in shape: Outline, fillStyle: FillStyle = FillStyle()) -> some View {
+        background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
 
     /// Puts views over the view. They are proposed its size and change nothing about it.
@@ -42,6 +55,13 @@ extension View {
             by: Secondary(
                 kind: .overlay, alignment: .center,
                 view: Rectangle().fill(style).ignoresSafeArea(.container, edges: edges)))
+    }
+
+    /// Fills a shape over the view.
+    public func overlay<Style: ShapeStyle, Outline: Shape>(
+        _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        modified(by: Secondary(kind: .overlay, alignment: .center, view: shape.fill(style, style: fillStyle)))
     }
 
     /// Puts a view over the view.

@@ -42,6 +42,9 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     }
 }
 
+/// A modifier whose data can be animated; newer source says `ViewModifier` and `Animatable`.
+public protocol AnimatableModifier: Animatable, ViewModifier {}
+
 extension View {
     /// Changes the view by a modifier.
     public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {

@@ -17,6 +17,12 @@ public nonisolated struct Gradient: ShapeStyle, Hashable {
         }
     }
 
+    /// Where colours are mixed.
+    public enum ColorSpace: Hashable, Sendable {
+        /// As a device mixes light, and as the eye does.
+        case device, perceptual
+    }
+
     /// The colours with their places.
     public var stops: [Stop]
 

@@ -135,4 +135,9 @@ extension InsettableShape {
     public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> PaintedShape<InsetShape> {
         inset(by: lineWidth / 2).stroke(lineWidth: lineWidth)
     }
+
+    /// The outline of the shape, all of it inside, in the colour that it inherits.
+    public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> PaintedShape<InsetShape> {
+        inset(by: style.lineWidth / 2).stroke(style: style)
+    }
 }

@@ -7,7 +7,7 @@ public struct InertStyle: Sendable {
 extension InertStyle {
     /// A style of forms.
     public static let grouped = InertStyle()
-    /// A style of progress views or gauges.
+    /// A style of gauges.
     public static let linear = InertStyle(), circular = InertStyle(), accessoryCircular = InertStyle()
     /// A style of gauges.
     public static let accessoryLinear = InertStyle(), linearCapacity = InertStyle()
@@ -44,8 +44,6 @@ extension View {
     public func formStyle(_ style: InertStyle) -> some View { self }
     /// Sets the look of the date pickers in the view; it changes nothing here.
     public func datePickerStyle(_ style: InertStyle) -> some View { self }
-    /// Sets the look of the progress views in the view; it changes nothing here.
-    public func progressViewStyle(_ style: InertStyle) -> some View { self }
     /// Sets the look of the gauges in the view; it changes nothing here.
     public func gaugeStyle(_ style: InertStyle) -> some View { self }
     /// Sets the look of the menus in the view; it changes nothing here.

@@ -21,6 +21,25 @@ extension Text {
         string = DateStyle.date.text(of: dates.lowerBound) + " – " + DateStyle.date.text(of: dates.upperBound)
     }
 
+    /// A clock that counts through an interval, shown as it stands at the start or where it is paused.
+    ///
+    /// - Parameters:
+    ///   - pauseTime: When it stands still.
+    ///   - countsDown: Whether it counts to the interval's end.
+    ///   - showsHours: Whether hours stand apart from minutes.
+    public nonisolated init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+    ) {
+        let now = min(max(pauseTime ?? timerInterval.lowerBound, timerInterval.lowerBound), timerInterval.upperBound)
+        let rest =
+            countsDown
+            ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)
+        let pattern: Duration.TimeFormatStyle.Pattern =
+            showsHours && rest >= 3600 ? .hourMinuteSecond : .minuteSecond
+        string = Duration.TimeFormatStyle(pattern: pattern, locale: Locale(identifier: "en_US"))
+            .format(.seconds(rest.rounded()))
+    }
+
     /// A picture within a text. Only its room is known: it stands as a wide space.
     public nonisolated init(_ image: Image) { string = "\u{2003}" }
 

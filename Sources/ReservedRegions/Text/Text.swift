@@ -2,7 +2,7 @@ import Foundation
 import RegionModel
 
 /// Lines of text, as wide as they need to be up to what is proposed.
-public struct Text: PrimitiveView {
+public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
     let string: String
     var attributes = Attributes()
 
@@ -33,7 +33,7 @@ public struct Text: PrimitiveView {
     }
 
     /// Composes the text with what it inherits.
-    public func _compose(into composer: Composer) {
+    @MainActor public func _compose(into composer: Composer) {
         let environment = composer.environment
         let setting = setting(in: environment)
         let tree = composer.tree

@@ -2,32 +2,50 @@ import Foundation
 import RegionModel
 
 /// A picture. Only its size and its name are known here; it is drawn as a frame.
-public struct Image: PrimitiveView {
+public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
     private let name: String
     private let isSymbol: Bool
     private var isResizable = false
 
     /// A picture of the app's.
-    public nonisolated init(_ name: String) {
+    public init(_ name: String) {
         self.name = name
         isSymbol = false
     }
 
     /// A symbol of the system's; as large as the text beside it.
-    public nonisolated init(systemName: String) {
+    public init(systemName: String) {
         name = systemName
         isSymbol = true
     }
 
+    /// A picture of the app's, with words for it.
+    public init(_ name: String, bundle: Bundle?, label: Text? = nil) { self.init(name) }
+
+    /// A picture of the app's that no words are said for.
+    public init(decorative name: String, bundle: Bundle? = nil) { self.init(name) }
+
+    /// A picture of the app's of which a share is lit.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name) }
+
+    /// A symbol of the system's of which a share is lit; all of it is drawn here.
+    public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+
     /// The picture, taking the room it is offered.
-    public func resizable() -> Image {
+    ///
+    /// - Parameters:
+    ///   - capInsets: Margins that are not stretched; they do not matter here.
+    ///   - resizingMode: Whether it is stretched or repeated; it does not matter here.
+    public func resizable(
+        capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+    ) -> Image {
         var image = self
         image.isResizable = true
         return image
     }
 
     /// Composes the picture.
-    public func _compose(into composer: Composer) {
+    @MainActor public func _compose(into composer: Composer) {
         let record = ImageRecord(name: name, size: size(in: composer.environment), isResizable: isResizable)
         let tree = composer.tree
         composer.emitLeaf(.image) { index, isNew in

@@ -79,6 +79,12 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let automatic = ToolbarItemPlacement(slot: .trailing)
     /// In the middle of a navigation bar, in place of the title.
     public static let principal = ToolbarItemPlacement(slot: .principal)
+    /// In place of the title.
+    public static let title = ToolbarItemPlacement(slot: .principal)
+    /// In place of the large title, which is not laid out.
+    public static let largeTitle = ToolbarItemPlacement(slot: .nowhere)
+    /// Below the title; it takes no room here.
+    public static let subtitle = ToolbarItemPlacement(slot: .nowhere)
     /// Where what leads to other places stands.
     public static let navigation = ToolbarItemPlacement(slot: .leading)
     /// Where what people mostly do stands.

@@ -26,8 +26,12 @@ public struct DefaultTabLabel: View {
 
 /// What a tab is for.
 public struct TabRole: Hashable, Sendable {
+    private let number: Int
+
     /// For searching.
-    public static let search = TabRole()
+    public static let search = TabRole(number: 0)
+    /// For the one thing that an app is mostly used for.
+    public static let prominent = TabRole(number: 1)
 }
 
 extension Tab where Value == Never {

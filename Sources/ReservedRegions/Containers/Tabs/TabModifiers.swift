@@ -11,6 +11,31 @@ extension View {
     }
 }
 
+extension View {
+    /// Says whether the dots of the pages in the view have a ground; the dots are not laid out.
+    public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
+}
+
+/// How the dots that tell which page is shown look.
+public struct PageIndexViewStyle: Sendable {
+    /// Dots with a ground or without; they are not laid out.
+    public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+
+    /// Dots.
+    public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+
+    /// Dots with a ground or without; they are not laid out.
+    public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle {
+        PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+    }
+
+    /// When dots have a ground.
+    public enum BackgroundDisplayMode: Hashable, Sendable {
+        /// As the place asks for, always, while people touch them, and never.
+        case automatic, always, interactive, never
+    }
+}
+
 /// The value by which a selection knows a view.
 enum TagKey: LayoutValueKey {
     static var defaultValue: AnyHashable? { nil }

@@ -5,6 +5,14 @@ extension Image {
         case small, medium, large
     }
 
+    /// How a picture fills more room than it has.
+    public enum ResizingMode: Hashable, Sendable {
+        /// By repeating it.
+        case tile
+        /// By making it larger.
+        case stretch
+    }
+
     /// How the pixels of a picture are coloured.
     public enum TemplateRenderingMode: Hashable, Sendable {
         /// As text is.
