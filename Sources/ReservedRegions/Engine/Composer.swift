@@ -90,16 +90,25 @@ public final class Composer {
     /// Emits a value that makes views, with state of its own: a view, a modifier or a style.
     func emitScope<Maker, Body: View>(_ view: Maker, body: @escaping @MainActor (Maker) -> Body) {
         guard let record = emitWaitingScope(view, body: body) else { return }
-        let index = record.node
+        fillOrPutOff(record.node, record.compose)
+    }
+
+    /// Emits a node around views whose types are hidden, so that their nesting may have no end, and composes them now or,
+    /// where they are deeply nested, later.
+    func emitHidden(_ kind: NodeKind, tag: Int32? = nil, _ content: @escaping @MainActor (Composer) -> Void) {
+        guard let index = emitLeaf(kind, tag: tag) else { return }
+        fillOrPutOff(index, content)
+    }
+
+    private func fillOrPutOff(_ index: Int32, _ content: @escaping @MainActor (Composer) -> Void) {
         if nesting < Self.nestingLimit {
             nesting += 1
-            fill(index, record.compose)
+            fill(index, content)
             nesting -= 1
         } else {
             pending.append(
                 Pending(
-                    node: index, depth: depth + 1, environment: environment, stackAxis: stackAxis,
-                    compose: record.compose))
+                    node: index, depth: depth + 1, environment: environment, stackAxis: stackAxis, compose: content))
         }
     }
 

@@ -18,6 +18,6 @@ public struct AnyView: PrimitiveView {
 
     /// Composes the view.
     public func _compose(into composer: Composer) {
-        composer.emit(.branch, tag: type, content: compose)
+        composer.emitHidden(.branch, tag: type, compose)
     }
 }

@@ -7,6 +7,8 @@ package struct StaticViews: PrimitiveView {
     package init(_ view: any View) { views = [view] }
 
     package func _compose(into composer: Composer) {
-        for view in views { view._compose(into: composer) }
+        composer.emitHidden(.group) { composer in
+            for view in views { view._compose(into: composer) }
+        }
     }
 }
