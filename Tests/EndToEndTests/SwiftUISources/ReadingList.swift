@@ -103,7 +103,7 @@ private struct Dial: View, @preconcurrency Animatable {
     }
 }
 
-private struct Shake: AnimatableModifier {
+private struct Shake: @preconcurrency AnimatableModifier {
     var by: CGFloat
     var animatableData: CGFloat {
         get { by }

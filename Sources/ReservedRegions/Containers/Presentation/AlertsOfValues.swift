@@ -19,6 +19,15 @@ extension View {
         }
     }
 
+    /// Presents an alert about a value, with a message, while a flag is set and there is one.
+    @_disfavoredOverload
+    public func alert<Value, Actions: View, Message: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
+        @ViewBuilder actions: (Value) -> Actions, @ViewBuilder message: (Value) -> Message
+    ) -> some View {
+        alert(titleKey.text, isPresented: isPresented, presenting: data, actions: actions, message: message)
+    }
+
     /// Presents a question about a value while a flag is set and there is one.
     public func confirmationDialog<Title: StringProtocol, Value, Actions: View>(
         _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Value?,
