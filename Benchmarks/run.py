@@ -12,10 +12,10 @@ PHASES = ["build", "cold", "resize", "unchanged", "one leaf", "fold", "snapshot"
 MEMORY = ["bytes a leaf", "bytes a node"]
 
 
-TREES = ["poses", "flat", "rows", "tree", "text", "lazy grid", "avoiding 1", "avoiding 10", "avoiding 100", "one reader",
+TREES = ["flat", "rows", "tree", "text", "lazy grid", "avoiding 1", "avoiding 10", "avoiding 100", "one reader",
          "1 % readers"]
-PEER_TREES = ["poses", "flat", "rows", "tree"]
-EXTREMES = [("million", "1000000"), ("deep", "10000")]
+PEER_TREES = ["flat", "rows", "tree"]
+EXTREMES = [("poses", "1000"), ("million", "1000000"), ("deep", "10000")]
 
 
 def figures(command, cases):

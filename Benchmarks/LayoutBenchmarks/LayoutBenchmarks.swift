@@ -13,7 +13,7 @@ import ReservedRegions
         let sizes = arguments.compactMap { Int($0) }
         let names = arguments.filter { Int($0) == nil }
         for count in sizes.isEmpty ? [1_000, 10_000, 100_000] : sizes {
-            if names.isEmpty || names.contains("poses") { measurePoses("poses", count) }
+            if names.contains("poses") { measurePoses("poses", count) }
             for tree in trees where names.isEmpty || names.contains(tree.name) { tree.measure(tree.name, count) }
         }
         for extreme in extremes where sizes.contains(extreme.count) && names.contains(extreme.name) {
@@ -97,6 +97,7 @@ import ReservedRegions
         var best: [String: Double] = [:]
         for _ in 0..<5 {
             let host = ViewHost(scene: scenes[0]) { Feed(count: count / 5) }
+            record("build", in: &best) { host.composeOnly() }
             record("cold", in: &best) { host.layOut() }
             record("poses", in: &best) {
                 for scene in scenes {
@@ -125,6 +126,7 @@ import ReservedRegions
         var best: [String: Double] = [:]
         for _ in 0..<5 {
             let host = ViewHost(scene: scene()) { content(count) }
+            record("build", in: &best) { host.composeOnly() }
             record("cold", in: &best) { host.layOut() }
             record("fold", in: &best) {
                 host.scene = scene(isFolded: true)
