@@ -26,10 +26,11 @@ public struct FixedAdvanceTextMeasurer: TextMeasurer {
             rows.append(request.truncation.shorten(rest, to: max(0, (perLine ?? rest.count + 1) - 1)))
         }
         let step = lineHeight + request.lineSpacing
-        let widest = CGFloat(rows.map(\.count).max() ?? 0) * advance
+        let lengths = rows.map(\.length)
+        let widest = CGFloat(lengths.max() ?? 0) * advance
         let isReversed = request.direction == .rightToLeft
         let lines = rows.enumerated().map { index, row in
-            let width = CGFloat(row.count) * advance
+            let width = CGFloat(lengths[index]) * advance
             let share: CGFloat =
                 switch request.alignment {
                 case .leading: isReversed ? 1 : 0
@@ -51,23 +52,45 @@ public struct FixedAdvanceTextMeasurer: TextMeasurer {
     }
 
     private static func rows(of paragraph: Substring, perLine: Int?) -> [String] {
-        guard let perLine, paragraph.count > perLine else { return [String(paragraph)] }
+        guard let perLine, paragraph.length > perLine else { return [String(paragraph)] }
         var rows: [String] = []
         var row = ""
-        for word in paragraph.split(separator: " ", omittingEmptySubsequences: true) {
-            if !row.isEmpty, row.count + 1 + word.count <= perLine {
-                row += " " + word
+        var length = 0
+        for word in paragraph.words {
+            let wordLength = word.length
+            if length > 0, length + 1 + wordLength <= perLine {
+                row += " "
+                row += word
+                length += 1 + wordLength
                 continue
             }
-            if !row.isEmpty { rows.append(row) }
-            var rest = word
-            while rest.count > perLine {
+            if length > 0 { rows.append(row) }
+            var (rest, restLength) = (word, wordLength)
+            while restLength > perLine {
                 rows.append(String(rest.prefix(perLine)))
                 rest = rest.dropFirst(perLine)
+                restLength -= perLine
             }
-            row = String(rest)
+            (row, length) = (String(rest), restLength)
         }
-        return row.isEmpty && !rows.isEmpty ? rows : rows + [row]
+        return length == 0 && !rows.isEmpty ? rows : rows + [row]
+    }
+}
+
+extension StringProtocol {
+    /// Whether every character is one byte; a line break of two bytes is one character.
+    fileprivate var isPlain: Bool { utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
+
+    /// How many characters there are. Most text is plain, and is then counted without looking for characters.
+    fileprivate var length: Int { isPlain ? utf8.count : count }
+}
+
+extension Substring {
+    /// What stands between spaces.
+    fileprivate var words: [Substring] {
+        isPlain
+            ? utf8.split(separator: 0x20).map { Substring($0) }
+            : split(separator: " ", omittingEmptySubsequences: true)
     }
 }
 

@@ -8,6 +8,7 @@ extension Text {
     }
 
     /// A text with attributes, of which the characters are shown.
+    @_disfavoredOverload
     public nonisolated init(_ content: AttributedString) { string = String(content.characters) }
 
     /// A date, in English and Greenwich's time.

@@ -8,6 +8,7 @@ final class TextRecord {
     private var answers: [Double?: SetText] = [:]
     private var knownMetrics: FontMetrics?
 
+    /// How many widths are remembered beside the text's own.
     private static let answerLimit = 8
 
     init(_ setting: TextSetting, color: RGBA?) {
@@ -19,8 +20,11 @@ final class TextRecord {
     ///
     /// Text is never wider than its longest line. What is set in a width is remembered for a few widths.
     func set(width: Double, height: Double, with measurer: any TextMeasurer) -> SetText {
-        let limit = width.isNaN || width == .infinity ? nil : max(0, width)
-        let whole = answers[limit] ?? remember(limit, with: measurer)
+        var limit = width.isNaN || width == .infinity ? nil : max(0, width)
+        let ideal = answers[nil] ?? remember(nil, with: measurer)
+        // What fits on its lines as they are written is set no otherwise in more room.
+        if let room = limit, !ideal.measurement.isTruncated, ideal.measurement.size.width <= room { limit = nil }
+        let whole = limit == nil ? ideal : answers[limit] ?? remember(limit, with: measurer)
         guard height.isFinite, whole.measurement.size.height > height + 1e-6 else { return whole }
         guard whole.measurement.lines.count > 1 || setting.minimumScale < 1 else { return whole }
         return setting.set(width: limit, height: height, with: measurer)
@@ -28,7 +32,7 @@ final class TextRecord {
 
     private func remember(_ width: Double?, with measurer: any TextMeasurer) -> SetText {
         let answer = setting.set(width: width, height: .infinity, with: measurer)
-        if answers.count >= Self.answerLimit { answers.removeAll() }
+        if answers.count > Self.answerLimit { answers = answers.filter { $0.key == nil } }
         answers[width] = answer
         return answer
     }
