@@ -249,3 +249,79 @@ extension EnvironmentValues {
         set { self[TintKey.self] = newValue }
     }
 }
+
+/// Models that are read where views are made for a view, not in its body.
+@Suite("Models read in closures")
+@MainActor
+struct ModelsInClosuresTests {
+    @Observable @MainActor
+    final class Model {
+        var width: CGFloat = 10
+    }
+
+    struct Case: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let view: @Sendable @MainActor (Model) -> any View
+    }
+
+    struct Host<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View { content() }
+    }
+
+    nonisolated static let cases = [
+        Case(testDescription: "ForEach") { model in
+            Host { ForEach(0..<1, id: \.self) { _ in Color.red.frame(width: model.width).id("leaf") } }
+        },
+        Case(testDescription: "ForEach over a range, in stacks") { model in
+            Host { HStack { VStack { ForEach(0..<1) { _ in Color.red.frame(width: model.width).id("leaf") } } } }
+        },
+        Case(testDescription: "ForEach in ForEach") { model in
+            Host {
+                ForEach(0..<1) { _ in ForEach(0..<1) { _ in Color.red.frame(width: model.width).id("leaf") } }
+            }
+        },
+        Case(testDescription: "List") { model in
+            Host { List(0..<1, id: \.self) { _ in Color.red.frame(width: model.width).id("leaf") } }
+        },
+        Case(testDescription: "TimelineView") { model in
+            Host { TimelineView(.everyMinute) { _ in Color.red.frame(width: model.width).id("leaf") } }
+        },
+        Case(testDescription: "ForEach in a reader") { model in
+            Host {
+                GeometryReader { _ in ForEach(0..<1) { _ in Color.red.frame(width: model.width).id("leaf") } }
+            }
+        },
+        Case(testDescription: "hidden types, deeply nested") { model in
+            Host {
+                StaticViews(
+                    (0..<200).reduce(
+                        AnyView(ForEach(0..<1) { _ in Color.red.frame(width: model.width).id("leaf") }) as any View
+                    ) { inner, _ in AnyView(StaticViews(inner)) })
+            }
+        },
+    ]
+
+    @Test("A change of the model is seen", arguments: cases)
+    func change(of closure: Case) {
+        let model = Model()
+        let host = ViewHost(scene: WindowScene(size: CGSize(width: 300, height: 300))) {
+            StaticViews(closure.view(model))
+        }
+        func width() -> CGFloat? { host.framesByID().first { $0.id == "leaf" }?.frame.width }
+        #expect(width() == 10)
+        for next in [25, 40] as [CGFloat] {
+            model.width = next
+            #expect(width() == next)
+        }
+    }
+
+    @Test("What went wrong in views that are gone is gone with them")
+    func diagnostics() {
+        let scene = WindowScene(size: CGSize(width: 100, height: 100))
+        let host = ViewHost(scene: scene) { AnyView(Color.red.frame(width: -1)) }
+        #expect(host.snapshot().diagnostics.count == 1)
+        host.update { AnyView(Text("well")) }
+        #expect(host.snapshot().diagnostics.isEmpty)
+    }
+}

@@ -36,7 +36,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
 
     /// Composes the content for the first point in time.
     public func _compose(into composer: Composer) {
-        content(TimelineViewDefaultContext(date: schedule._firstDate))._compose(into: composer)
+        composer.tracked { content(TimelineViewDefaultContext(date: schedule._firstDate)) }._compose(into: composer)
     }
 }
 

@@ -23,6 +23,8 @@ public final class Composer {
     private var nesting = 0
     private var pending: [Pending] = []
     private var isFull = false
+    /// Notes the view around for composing again; what is made while it is composed may read models too.
+    private var noteScope: (@Sendable () -> Void)?
 
     /// How many views may be composed within one another before the rest is put off, to keep the call stack short.
     private static let nestingLimit = 60
@@ -32,6 +34,7 @@ public final class Composer {
         let depth: Int
         let environment: EnvironmentValues
         let stackAxis: Axis?
+        let noteScope: (@Sendable () -> Void)?
         let compose: @MainActor (Composer) -> Void
     }
 
@@ -51,6 +54,7 @@ public final class Composer {
     private func composePending() {
         while let next = pending.popLast() {
             (self.depth, environment, self.stackAxis) = (next.depth, next.environment, next.stackAxis)
+            noteScope = next.noteScope
             fill(next.node, next.compose)
         }
     }
@@ -108,7 +112,8 @@ public final class Composer {
         } else {
             pending.append(
                 Pending(
-                    node: index, depth: depth + 1, environment: environment, stackAxis: stackAxis, compose: content))
+                    node: index, depth: depth + 1, environment: environment, stackAxis: stackAxis, noteScope: noteScope,
+                    compose: content))
         }
     }
 
@@ -130,13 +135,16 @@ public final class Composer {
     private func composeBody<Maker, Body: View>(
         of view: Maker, in record: ScopeRecord, _ body: @MainActor (Maker) -> Body
     ) {
-        let (changes, node) = (record.changes, record.node)
-        let body = withObservationTracking {
-            body(view)
-        } onChange: {
-            changes.note(node)
-        }
-        body._compose(into: self)
+        let (changes, node, outer) = (record.changes, record.node, noteScope)
+        noteScope = { changes.note(node) }
+        tracked { body(view) }._compose(into: self)
+        noteScope = outer
+    }
+
+    /// Makes views for the view that is being composed, which is composed again when a model changes that was read.
+    func tracked<Made>(_ make: @MainActor () -> Made) -> Made {
+        guard let noteScope else { return make() }
+        return withObservationTracking(make, onChange: noteScope)
     }
 
     /// Composes with a changed environment.

@@ -176,7 +176,17 @@ extension LayoutTree {
     func report(at index: Int32, _ message: String) {
         guard diagnostics.count < 1000 else { return }
         let diagnostic = LayoutDiagnostic(view: viewName(of: index), path: viewPath(of: index), message: message)
-        if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+        guard !diagnostics.contains(diagnostic) else { return }
+        diagnostics.append(diagnostic)
+        faultyNodes.append(index)
+    }
+
+    /// Forgets what went wrong at a node that is gone.
+    func forgetDiagnostics(of index: Int32) {
+        while let place = faultyNodes.firstIndex(of: index) {
+            faultyNodes.remove(at: place)
+            diagnostics.remove(at: place)
+        }
     }
 
     /// The type of the user's view that a node belongs to.

@@ -90,6 +90,8 @@ final class LayoutTree: @unchecked Sendable {
     /// How many nodes had their children placed, for tests of how much an update does.
     var arrangementCount = 0
     var diagnostics: [LayoutDiagnostic] = []
+    /// The nodes that the diagnostics are of, in their order.
+    var faultyNodes: [Int32] = []
     var measurer: any TextMeasurer
 
     /// The deepest nesting of nodes so far.
@@ -174,6 +176,7 @@ final class LayoutTree: @unchecked Sendable {
         containerFrames.removeValue(forKey: index)
         scrollItems.removeValue(forKey: index)
         scopeChanges.forget(index)
+        forgetDiagnostics(of: index)
         nodes[Int(index)] = Node(kind: .group, flags: [], parent: 0, payload: -1)
         freeNodes.append(index)
     }

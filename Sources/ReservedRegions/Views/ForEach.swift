@@ -8,7 +8,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: Prim
     private let id: (Data.Element) -> ID
     /// Whether no two items can have one id.
     private let areUnique: Bool
-    private let compose: @MainActor (Composer, Data.Element) -> Void
+    private let compose: @MainActor (Composer, Self) -> Void
 
     private init(
         _ data: Data, id: @escaping (Data.Element) -> ID, areUnique: Bool = false,
@@ -18,12 +18,19 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: Prim
         self.id = id
         self.content = content
         self.areUnique = areUnique
-        compose = { Self.composeItem(content($1), id: id($1), $0) }
+        compose = { $1.composeItems(into: $0) }
     }
 
     /// Composes the items' views in order.
-    public func _compose(into composer: Composer) {
-        composer.emitItems(data, id: id, areUnique: areUnique, content: compose)
+    public func _compose(into composer: Composer) { compose(composer, self) }
+
+    /// Makes all views first, so that what they read of models is watched at once.
+    private func composeItems(into composer: Composer) where Content: View {
+        var views = composer.tracked { data.map { content($0) } }.makeIterator()
+        composer.emitItems(data, id: id, areUnique: areUnique) { composer, item in
+            guard let view = views.next() else { return }
+            Self.composeItem(view, id: id(item), composer)
+        }
     }
 }
 
