@@ -117,6 +117,24 @@ struct HostileViewTests {
         var body: some View { AnyView(Endless().padding(1)) }
     }
 
+    private struct EndlessReader: View {
+        var body: some View { GeometryReader { _ in EndlessReader() } }
+    }
+
+    @Test("A reader that holds itself is cut off and reported, and the rest is laid out")
+    func endlessReader() {
+        let host = ViewHost(scene: scene) {
+            VStack(spacing: 0) {
+                EndlessReader()
+                Color.red.frame(height: 20).id("rest")
+            }
+        }
+        let diagnostics = host.snapshot().diagnostics
+        #expect(diagnostics.count == 1 && diagnostics[0].view == "EndlessReader")
+        #expect(diagnostics.first?.message == "geometry readers nest deeper than 100; what is beyond is left out")
+        #expect(host.framesByID().first?.frame.height == 20)
+    }
+
     @Test("A view that holds itself is cut off and reported with its type")
     func endless() {
         let host = ViewHost(scene: scene) {

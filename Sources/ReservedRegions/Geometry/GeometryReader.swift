@@ -6,6 +6,9 @@ import RegionModel
 /// It takes all room that is proposed, and ten points where none is; its content stands at the top leading corner. The
 /// content is made again when the size changes, or what else the proxy was asked for.
 public struct GeometryReader<Content: View>: PrimitiveView {
+    /// Each reader waits for the one around it to be placed, so many in one another take many layouts.
+    private static var nestingLimit: Int { 100 }
+
     /// What makes the content.
     public var content: @MainActor (GeometryProxy) -> Content
 
@@ -20,11 +23,31 @@ public struct GeometryReader<Content: View>: PrimitiveView {
             let known = isNew ? nil : tree.objects[tree.nodes[Int(index)].payload] as? GeometryReaderRecord
             let record = known ?? GeometryReaderRecord()
             record.environment = composer.environment
+            record.environment.readerDepth += 1
             record.depth = composer.depth + 1
-            record.compose = { composer, proxy in content(proxy)._compose(into: composer) }
+            record.compose = { composer, proxy in
+                guard composer.environment.readerDepth <= Self.nestingLimit else {
+                    composer.tree.report(
+                        at: index, "geometry readers nest deeper than \(Self.nestingLimit); what is beyond is left out")
+                    return
+                }
+                content(proxy)._compose(into: composer)
+            }
             record.isStale = true
             if known == nil { tree.setObject(record, of: index) } else { tree.noteDependent(index) }
         }
+    }
+}
+
+private enum ReaderDepthKey: EnvironmentKey {
+    static var defaultValue: Int { 0 }
+}
+
+extension EnvironmentValues {
+    /// How many readers are around.
+    fileprivate var readerDepth: Int {
+        get { self[ReaderDepthKey.self] }
+        set { self[ReaderDepthKey.self] = newValue }
     }
 }
 
