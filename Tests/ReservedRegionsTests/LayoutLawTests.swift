@@ -12,24 +12,6 @@ import Testing
 struct LayoutLawTests {
     nonisolated static let seeds = Array(UInt64(1)...200)
 
-    private func frames(_ host: ViewHost) -> [String: CGRect] {
-        Dictionary(host.framesByID().map { ($0.id, $0.frame) }) { first, _ in first }
-    }
-
-    /// Where two layouts differ by more than rounding.
-    private func difference(_ a: [String: CGRect], _ b: [String: CGRect], _ what: String = "") -> String? {
-        if a.keys.sorted() != b.keys.sorted() { return "\(what) \(a.keys.sorted()), not \(b.keys.sorted())" }
-        for (id, frame) in a.sorted(by: { $0.key < $1.key }) {
-            guard let other = b[id] else { continue }
-            let distance = [
-                frame.minX - other.minX, frame.minY - other.minY, frame.width - other.width,
-                frame.height - other.height,
-            ]
-            if distance.contains(where: { !(abs($0) < 1e-6) }) { return "\(what) \(id): \(frame), not \(other)" }
-        }
-        return nil
-    }
-
     @Test("Laying out again changes nothing and does nothing", arguments: seeds)
     func repeatable(seed: UInt64) {
         RandomTrees.hold(seed: seed) { trees in
@@ -46,9 +28,9 @@ struct LayoutLawTests {
     func summaries(seed: UInt64) {
         RandomTrees.hold(seed: seed) { trees in
             let host = ViewHost(scene: trees.scene()) { trees.tree() }
-            let known = frames(host)
+            let known = Frames(host)
             host.tree.forgetSummaries()
-            return difference(known, frames(host))
+            return Frames(host).difference(from: known)
         }
     }
 
@@ -59,7 +41,7 @@ struct LayoutLawTests {
             host.layOut()
             host.scene = trees.scene(1)
             let fresh = ViewHost(scene: trees.scene(1)) { trees.tree() }
-            return difference(frames(host), frames(fresh))
+            return Frames(host).difference(from: Frames(fresh))
         }
     }
 
@@ -70,7 +52,7 @@ struct LayoutLawTests {
             for step in 1...4 {
                 host.update { trees.tree(step) }
                 let fresh = ViewHost(scene: trees.scene()) { trees.tree(step) }
-                if let difference = difference(frames(host), frames(fresh), "step \(step)") { return difference }
+                if let difference = Frames(host).difference(from: Frames(fresh), "step \(step)") { return difference }
                 if host.tree.liveNodeCount != fresh.tree.liveNodeCount { return "step \(step): nodes are left over" }
             }
             return nil
@@ -86,7 +68,7 @@ struct LayoutLawTests {
             for step in 0...4 {
                 host.update { trees.tree(step) }
                 let fresh = ViewHost(scene: host.scene) { trees.tree(step) }
-                if let difference = difference(frames(host), frames(fresh), "step \(step)") { return difference }
+                if let difference = Frames(host).difference(from: Frames(fresh), "step \(step)") { return difference }
                 host.scene = trees.scene(UInt64(step))
             }
             return nil
@@ -100,7 +82,7 @@ struct LayoutLawTests {
             let backward = ViewHost(scene: trees.scene(direction: .rightToLeft)) { trees.tree() }
             let width = trees.scene().size.width
             // What stands in a reader is placed from its leading corner, so it is mirrored like all the rest.
-            return difference(frames(backward), frames(forward).mapValues { $0.mirrored(inWidth: width) })
+            return Frames(backward).difference(from: Frames(forward).mirrored(inWidth: width))
         }
     }
 
@@ -114,7 +96,7 @@ struct LayoutLawTests {
                     trees.tree(2)
                 }
             }
-            let size = frames(host)["fixed"]?.size
+            let size = Frames(host).byID["fixed"]?.size
             return size == CGSize(width: 37, height: 41) ? nil : "the frame is \(size.debugDescription)"
         }
     }

@@ -96,17 +96,9 @@ struct LongStackTests {
             host.update { wall }
             let fresh = ViewHost(scene: scene) { wall }
             fresh.tree.runLength = .max / 4
-            let (known, expected) = (host.framesByID(), fresh.framesByID())
-            #expect(known.map(\.id) == expected.map(\.id), "seed \(seed), step \(step)")
-            for (found, wanted) in zip(known, expected) {
-                let isSame =
-                    abs(found.frame.minX - wanted.frame.minX) < 1e-6
-                    && abs(found.frame.minY - wanted.frame.minY) < 1e-6
-                    && abs(found.frame.width - wanted.frame.width) < 1e-6
-                    && abs(found.frame.height - wanted.frame.height) < 1e-6
-                #expect(isSame, "seed \(seed), step \(step), \(found.id): \(found.frame), not \(wanted.frame)")
-                if !isSame { return }
-            }
+            let difference = Frames(host).difference(from: Frames(fresh), "seed \(seed), step \(step)")
+            #expect(difference == nil)
+            guard difference == nil else { return }
             guard wall.bricks.count > 1 else { return }
             change(&wall, &generator)
         }

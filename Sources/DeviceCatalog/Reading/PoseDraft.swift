@@ -100,34 +100,24 @@ struct PoseDraft {
     private static func part(_ region: String) -> String { "region \(region)" }
 
     private mutating func takeValues(of statement: PoseStatement) {
-        if let size = statement.size {
-            scene.size = size.value
-            cite(size.source, for: "window")
+        take(statement.size, for: "window") { $0.size = $1 }
+        take(statement.safeArea, for: "safeArea") { $0.safeArea = $1 }
+        take(statement.sizeClasses, for: "sizeClass") {
+            ($0.horizontalSizeClass, $0.verticalSizeClass) = ($1[0], $1[1])
         }
-        if let safeArea = statement.safeArea {
-            scene.safeArea = safeArea.value
-            cite(safeArea.source, for: "safeArea")
-        }
-        if let classes = statement.sizeClasses {
-            (scene.horizontalSizeClass, scene.verticalSizeClass) = (classes.value[0], classes.value[1])
-            cite(classes.source, for: "sizeClass")
-        }
-        if let hinge = statement.hinge {
-            scene.hinge = hinge.value
-            cite(hinge.source, for: "hinge")
-        }
-        if let bar = statement.verticalBar {
-            scene.verticalBar = bar.value
-            cite(bar.source, for: "verticalBar")
-        }
-        if let radii = statement.cornerRadii {
-            scene.cornerRadii = radii.value
-            cite(radii.source, for: "cornerRadii")
-        }
-        if let insets = statement.cornerInsets {
-            scene.cornerInsets = insets.value
-            cite(insets.source, for: "cornerInsets")
-        }
+        take(statement.hinge, for: "hinge") { $0.hinge = $1 }
+        take(statement.verticalBar, for: "verticalBar") { $0.verticalBar = $1 }
+        take(statement.cornerRadii, for: "cornerRadii") { $0.cornerRadii = $1 }
+        take(statement.cornerInsets, for: "cornerInsets") { $0.cornerInsets = $1 }
+    }
+
+    /// Takes over a value that is stated, and its source.
+    private mutating func take<Value>(
+        _ stated: PoseStatement.Cited<Value>?, for part: String, set: (inout WindowScene, Value) -> Void
+    ) {
+        guard let stated else { return }
+        set(&scene, stated.value)
+        cite(stated.source, for: part)
     }
 
     /// Cites a source for a part: in place of the one it had, or after it where some of the part is still from there.

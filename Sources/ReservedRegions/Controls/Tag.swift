@@ -59,16 +59,6 @@ struct PickerOption<Content: View>: PrimitiveView {
     }
 }
 
-extension ForEach {
-    /// The item's view; in a picker whose values are of the ids' type, the view for the item's id.
-    @MainActor static func composeItem(_ view: some View, id: ID, _ composer: Composer) {
-        guard let options = composer.environment.pickerOptions, options.type == ObjectIdentifier(ID.self) else {
-            return view._compose(into: composer)
-        }
-        PickerOption(tag: AnyHashable(id), content: view)._compose(into: composer)
-    }
-}
-
 private enum PickerOptionsKey: EnvironmentKey {
     static var defaultValue: PickerOptions? { nil }
 }

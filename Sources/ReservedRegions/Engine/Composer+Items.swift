@@ -15,16 +15,19 @@ extension Composer {
                 let index = composer.parent
                 var former = FormerItems<ID>(of: index, in: composer.tree)
                 var record = ItemsRecord<ID>(capacity: items.count)
+                var seen: Set<ID>?
                 composer.old = 0
                 for item in items {
                     let name = id(item)
-                    if !record.append(name, isKnownUnique: areUnique || former.isInOrder(name)) {
+                    // In the order of the last time, the ids so far were compared then.
+                    if !areUnique, !former.isInOrder(name), !record.isFirst(name, among: &seen) {
                         composer.tree.report(at: index, "two items have the id \(name); each is laid out")
                     }
                     composer.old = former.take(name, in: composer.tree)
                     let before = composer.last
                     content(composer, item)
                     composer.removeLeftOver()
+                    record.ids.append(name)
                     record.counts.append(composer.tree.siblingCount(after: before, upTo: composer.last, under: index))
                 }
                 former.removeRest(from: composer.tree)
@@ -36,29 +39,22 @@ extension Composer {
 
 /// Which nodes belong to which item of a `ForEach`.
 private struct ItemsRecord<ID: Hashable> {
-    private(set) var ids: [ID] = []
+    var ids: [ID] = []
     var counts: [Int32] = []
-    /// The ids so far, once one stands elsewhere than the last time.
-    private var seen: Set<ID>?
 
     init(capacity: Int) {
         ids.reserveCapacity(capacity)
         counts.reserveCapacity(capacity)
     }
 
-    /// Takes in the next item.
+    /// Whether an id stands for no item so far.
     ///
-    /// - Parameter isKnownUnique: Whether the id stands for no item so far.
-    /// - Returns: Whether the id stands for one item only.
-    mutating func append(_ id: ID, isKnownUnique: Bool) -> Bool {
-        defer { ids.append(id) }
-        if isKnownUnique { return true }
-        if seen == nil { seen = Set(ids) }
-        return seen?.insert(id).inserted ?? true
+    /// - Parameter seen: The ids so far, gathered when the first is asked for.
+    func isFirst(_ id: ID, among seen: inout Set<ID>?) -> Bool {
+        var known = seen.take() ?? Set(ids)
+        defer { seen = known }
+        return known.insert(id).inserted
     }
-
-    /// Forgets what only the making needed.
-    mutating func finish() { seen = nil }
 }
 
 /// A record of items as the tree keeps it, without the type of their ids.
@@ -159,8 +155,6 @@ private struct FormerItems<ID: Hashable> {
 
 extension LayoutTree {
     fileprivate func keep<ID: Hashable>(_ record: ItemsRecord<ID>, at index: Int32) {
-        var record = record
-        record.finish()
         let payload = nodes[Int(index)].payload
         if payload < 0 {
             nodes[Int(index)].payload = objects.insert(KeptItems(record))

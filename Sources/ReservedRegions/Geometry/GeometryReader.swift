@@ -23,10 +23,9 @@ public struct GeometryReader<Content: View>: PrimitiveView {
             let known = isNew ? nil : tree.objects[tree.nodes[Int(index)].payload] as? GeometryReaderRecord
             let record = known ?? GeometryReaderRecord()
             record.environment = composer.environment
-            record.environment.readerDepth += 1
             record.depth = composer.depth + 1
             record.compose = { composer, proxy in
-                guard composer.environment.readerDepth <= Self.nestingLimit else {
+                guard !composer.tree.areReadersNested(deeperThan: Self.nestingLimit, around: index) else {
                     composer.tree.report(
                         at: index, "geometry readers nest deeper than \(Self.nestingLimit); what is beyond is left out")
                     return
@@ -36,18 +35,6 @@ public struct GeometryReader<Content: View>: PrimitiveView {
             record.isStale = true
             if known == nil { tree.setObject(record, of: index) } else { tree.noteDependent(index) }
         }
-    }
-}
-
-private enum ReaderDepthKey: EnvironmentKey {
-    static var defaultValue: Int { 0 }
-}
-
-extension EnvironmentValues {
-    /// How many readers are around.
-    fileprivate var readerDepth: Int {
-        get { self[ReaderDepthKey.self] }
-        set { self[ReaderDepthKey.self] = newValue }
     }
 }
 
@@ -76,4 +63,19 @@ final class GeometryReads {
 
     /// Takes note of a view whose place was asked for.
     func note(anchor node: Int32, at frame: CGRect) { anchors[node] = frame }
+}
+
+extension LayoutTree {
+    /// Whether more readers than a limit stand around one another, down to a node and with it.
+    ///
+    /// - Complexity: O(1) where fewer nodes than the limit have ever nested, else O(depth).
+    fileprivate func areReadersNested(deeperThan limit: Int, around index: Int32) -> Bool {
+        guard deepest > limit else { return false }
+        var (count, next) = (0, index)
+        while next != 0, count <= limit {
+            if nodes[Int(next)].kind == .geometryReader { count += 1 }
+            next = nodes[Int(next)].parent
+        }
+        return count > limit
+    }
 }

@@ -24,12 +24,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: Prim
     /// Composes the items' views in order.
     public func _compose(into composer: Composer) { compose(composer, self) }
 
-    /// Makes all views first, so that what they read of models is watched at once.
+    /// Makes all views first, so that what they read of models is watched at once. In a picker whose values are of the
+    /// ids' type, each is the option of its item's id.
     private func composeItems(into composer: Composer) where Content: View {
         var views = composer.tracked { data.map { content($0) } }.makeIterator()
+        let areOptions = composer.environment.pickerOptions?.type == ObjectIdentifier(ID.self)
         composer.emitItems(data, id: id, areUnique: areUnique) { composer, item in
             guard let view = views.next() else { return }
-            Self.composeItem(view, id: id(item), composer)
+            guard areOptions else { return view._compose(into: composer) }
+            PickerOption(tag: AnyHashable(id(item)), content: view)._compose(into: composer)
         }
     }
 }

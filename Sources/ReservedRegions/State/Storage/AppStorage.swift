@@ -9,7 +9,7 @@ public struct AppStorage<Value>: DynamicProperty, LinkedProperty {
     private let property: StoredProperty<Value>
 
     private init(_ key: String, _ initial: Value, _ form: StoredForm<Value>) {
-        property = StoredProperty("" + key, initial, form)
+        property = StoredProperty(key, initial, form)
     }
 
     /// The value now.

@@ -1,5 +1,4 @@
 /// What an app keeps beyond its views, by name. It lasts as long as the host of the views, and no longer.
-
 final class StoredValues {
     private var slots: [String: StoredSlot] = [:]
 
