@@ -292,6 +292,17 @@ struct ModelsInClosuresTests {
                 GeometryReader { _ in ForEach(0..<1) { _ in Color.red.frame(width: model.width).id("leaf") } }
             }
         },
+        Case(testDescription: "backgrounds of several views") { model in
+            Host {
+                VStack {
+                    Group {
+                        Color.blue
+                        Color.green
+                    }
+                    .background { ForEach(0..<1) { _ in Color.red.frame(width: model.width).id("leaf") } }
+                }
+            }
+        },
         Case(testDescription: "hidden types, deeply nested") { model in
             Host {
                 StaticViews(

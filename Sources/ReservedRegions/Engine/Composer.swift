@@ -24,7 +24,7 @@ public final class Composer {
     private var pending: [Pending] = []
     private var isFull = false
     /// Notes the view around for composing again; what is made while it is composed may read models too.
-    private var noteScope: (@Sendable () -> Void)?
+    var noteScope: (@Sendable () -> Void)?
 
     /// How many views may be composed within one another before the rest is put off, to keep the call stack short.
     private static let nestingLimit = 60

@@ -97,7 +97,7 @@ extension Composer {
         _ kind: NodeKind, slot: @escaping @MainActor (Composer) -> Void, content: @MainActor (Composer) -> Void,
         payload: (_ index: Int32, _ isNew: Bool) -> Void
     ) {
-        let slotEnvironment = environment
+        let (slotEnvironment, slotScope) = (environment, noteScope)
         let index = emit(
             kind,
             content: { composer in
@@ -106,7 +106,7 @@ extension Composer {
             }, payload: payload)
         guard let index else { return }
         tree.slotContents[index] = SlotContent { composer in
-            composer.environment = slotEnvironment
+            (composer.environment, composer.noteScope) = (slotEnvironment, slotScope)
             composer.emitSlot(slot)
         }
     }
