@@ -117,6 +117,53 @@ struct HostileViewTests {
         var body: some View { AnyView(Endless().padding(1)) }
     }
 
+    private struct EndlessBeside: View {
+        var body: some View {
+            HStack {
+                Text("beside")
+                AnyView(EndlessBeside())
+            }
+        }
+    }
+
+    private struct EndlessTwice: View {
+        var body: some View {
+            VStack {
+                AnyView(EndlessTwice())
+                AnyView(EndlessTwice())
+            }
+        }
+    }
+
+    private struct EndlessBehind: View {
+        var body: some View {
+            Color.red.overlayPreferenceValue(Key.self) { _ in EndlessBehind() }
+        }
+
+        struct Key: PreferenceKey {
+            static let defaultValue = 0
+            static func reduce(value: inout Int, nextValue: () -> Int) {}
+        }
+    }
+
+    @Test("A view that holds itself beside others, twice or over itself is left empty, and the rest is laid out")
+    func endlessWithSiblings() {
+        func check(_ name: String, @ViewBuilder _ endless: @escaping @MainActor () -> some View) {
+            let host = ViewHost(scene: scene) {
+                VStack {
+                    endless().frame(height: 50)
+                    Color.red.frame(height: 20).id("rest")
+                }
+            }
+            let diagnostics = host.snapshot().diagnostics
+            #expect(diagnostics.count == 1 && diagnostics.first?.view == name, "\(name): \(diagnostics)")
+            #expect(host.framesByID().first { $0.id == "rest" }?.frame.height == 20)
+        }
+        check("EndlessBeside") { EndlessBeside() }
+        check("EndlessTwice") { EndlessTwice() }
+        check("EndlessBehind") { EndlessBehind() }
+    }
+
     private struct EndlessReader: View {
         var body: some View { GeometryReader { _ in EndlessReader() } }
     }

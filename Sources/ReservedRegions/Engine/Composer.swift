@@ -23,11 +23,15 @@ public final class Composer {
     private var nesting = 0
     private var pending: [Pending] = []
     private var isFull = false
+    /// The outermost views that hold themselves without end, by type.
+    private var endless: [Int32: ScopeRecord] = [:]
     /// Notes the view around for composing again; what is made while it is composed may read models too.
     var noteScope: (@Sendable () -> Void)?
 
     /// How many views may be composed within one another before the rest is put off, to keep the call stack short.
     private static let nestingLimit = 60
+    /// How many views may be put off before all are, so that views which branch without end go into depth, to be found.
+    private static let waitingLimit = 1000
 
     private struct Pending {
         let node: Int32
@@ -57,6 +61,7 @@ public final class Composer {
             noteScope = next.noteScope
             fill(next.node, next.compose)
         }
+        removeEndless()
     }
 
     /// Emits a node and leaves what is inside as it is.
@@ -105,7 +110,7 @@ public final class Composer {
     }
 
     private func fillOrPutOff(_ index: Int32, _ content: @escaping @MainActor (Composer) -> Void) {
-        if nesting < Self.nestingLimit {
+        if nesting < Self.nestingLimit, pending.count < Self.waitingLimit {
             nesting += 1
             fill(index, content)
             nesting -= 1
@@ -122,6 +127,7 @@ public final class Composer {
         _ view: Maker, body: @escaping @MainActor (Maker) -> Body
     ) -> ScopeRecord? {
         let type = TypeNames.number(of: Maker.self)
+        guard endless[type] == nil else { return nil }
         let known = old != 0 && tree.nodes[Int(old)].kind == .scope ? tree.scopes[tree.nodes[Int(old)].payload] : nil
         guard let index = emitLeaf(.scope, isMatch: known?.type == type) else { return nil }
         let record = (known?.type == type ? known : nil) ?? tree.makeScope(type, at: index)
@@ -234,12 +240,28 @@ public final class Composer {
         }
     }
 
+    /// Takes note of what is to be left out: a view that holds itself without end, as a whole, or what is beyond the limit.
     private func reportFull() {
+        if depth >= LayoutTree.depthLimit, let view = tree.endlessView(around: parent) {
+            endless[view.type] = view
+            return
+        }
         guard !isFull else { return }
         isFull = true
         let reason =
             depth >= LayoutTree.depthLimit
             ? "views nest deeper than \(LayoutTree.depthLimit) levels" : "there are over \(LayoutTree.nodeLimit) views"
         tree.report(at: parent, "\(reason); what is beyond is left out")
+    }
+
+    /// Empties the views that hold themselves without end: the deepest of trees would be laid out for nothing.
+    private func removeEndless() {
+        for view in endless.values.sorted(by: { ($0.depth, $0.node) < ($1.depth, $1.node) }) {
+            guard tree.isComposed(view) else { continue }
+            fill(view.node) { _ in }
+            tree.report(
+                at: view.node,
+                "the view holds itself, and views nest deeper than \(LayoutTree.depthLimit) levels; it is left empty")
+        }
     }
 }

@@ -189,6 +189,35 @@ extension LayoutTree {
         }
     }
 
+    /// The outermost view of the type of the nearest one around a node, where many of that type hold one another.
+    ///
+    /// - Complexity: O(depth).
+    func endlessView(around index: Int32) -> ScopeRecord? {
+        var (outermost, count): (ScopeRecord?, Int) = (nil, 0)
+        var next = index
+        while next != 0 {
+            let node = nodes[Int(next)]
+            next = node.parent
+            guard node.kind == .scope, let scope = scopes[node.payload] else { continue }
+            guard scope.type == outermost?.type ?? scope.type else { continue }
+            (outermost, count) = (scope, count + 1)
+        }
+        return count > Self.selfNestingLimit ? outermost : nil
+    }
+
+    /// Whether more nodes of a sort than a limit stand around one another, down to a node and with it.
+    ///
+    /// - Complexity: O(1) where fewer nodes than the limit have ever nested, else O(depth).
+    func isNested(deeperThan limit: Int, at index: Int32, _ isOfSort: (Node) -> Bool) -> Bool {
+        guard deepest > limit else { return false }
+        var (count, next) = (0, index)
+        while next != 0, count <= limit {
+            if isOfSort(nodes[Int(next)]) { count += 1 }
+            next = nodes[Int(next)].parent
+        }
+        return count > limit
+    }
+
     /// The type of the user's view that a node belongs to.
     private func viewName(of index: Int32) -> String {
         var next = index

@@ -11,6 +11,8 @@ final class LayoutTree: @unchecked Sendable {
     static let nodeLimit = 8_000_000
     /// The deepest nesting of nodes; what is beyond is left out and reported.
     static let depthLimit = 100_000
+    /// How many views of a type may hold one another in a tree that is too deep, before they are the reason for it.
+    static let selfNestingLimit = 100
 
     private(set) var nodes: UnsafeMutablePointer<Node>
     private(set) var nodeCount: Int32 = 1

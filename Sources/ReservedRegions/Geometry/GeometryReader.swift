@@ -25,7 +25,8 @@ public struct GeometryReader<Content: View>: PrimitiveView {
             record.environment = composer.environment
             record.depth = composer.depth + 1
             record.compose = { composer, proxy in
-                guard !composer.tree.areReadersNested(deeperThan: Self.nestingLimit, around: index) else {
+                guard !composer.tree.isNested(deeperThan: Self.nestingLimit, at: index, { $0.kind == .geometryReader })
+                else {
                     composer.tree.report(
                         at: index, "geometry readers nest deeper than \(Self.nestingLimit); what is beyond is left out")
                     return
@@ -63,19 +64,4 @@ final class GeometryReads {
 
     /// Takes note of a view whose place was asked for.
     func note(anchor node: Int32, at frame: CGRect) { anchors[node] = frame }
-}
-
-extension LayoutTree {
-    /// Whether more readers than a limit stand around one another, down to a node and with it.
-    ///
-    /// - Complexity: O(1) where fewer nodes than the limit have ever nested, else O(depth).
-    fileprivate func areReadersNested(deeperThan limit: Int, around index: Int32) -> Bool {
-        guard deepest > limit else { return false }
-        var (count, next) = (0, index)
-        while next != 0, count <= limit {
-            if nodes[Int(next)].kind == .geometryReader { count += 1 }
-            next = nodes[Int(next)].parent
-        }
-        return count > limit
-    }
 }

@@ -84,6 +84,9 @@ private struct PreferenceReading<Key: PreferenceKey, Secondary: View>: NodeModif
     let alignment: Alignment
     let transform: @MainActor (Key.Value) -> Secondary
 
+    /// Each reader waits for the values around it, so many in one another take many compositions.
+    private static var nestingLimit: Int { 100 }
+
     private final class Source {
         var node: Int32 = 0
         var record: PreferenceSource<Key>?
@@ -94,6 +97,12 @@ private struct PreferenceReading<Key: PreferenceKey, Secondary: View>: NodeModif
         let source = Source()
         composer.emitWithSlot(kind) { composer in
             guard let record = source.record else { return }
+            guard !isNestedTooDeep(in: composer) else {
+                tree.report(
+                    at: composer.parent,
+                    "views made from preferences nest deeper than \(Self.nestingLimit); what is beyond is left out")
+                return
+            }
             let view = PreferenceReader(source: record, transform: transform)
             guard let scope = composer.emitWaitingScope(view, body: { $0.body }) else { return }
             record.add(scope)
@@ -106,6 +115,15 @@ private struct PreferenceReading<Key: PreferenceKey, Secondary: View>: NodeModif
             }
         } payload: { index, _ in
             tree.setRule(alignment, of: index, in: &tree.alignments)
+        }
+    }
+
+    @MainActor
+    private func isNestedTooDeep(in composer: Composer) -> Bool {
+        let tree = composer.tree
+        let type = TypeNames.number(of: PreferenceReader<Key, Secondary>.self)
+        return tree.isNested(deeperThan: Self.nestingLimit, at: composer.parent) { node in
+            node.kind == .scope && tree.scopes[node.payload]?.type == type
         }
     }
 }
