@@ -28,35 +28,52 @@ struct FreePlaces {
 
     /// Takes some room away: places that it reaches into are replaced by what is left of them on each side.
     mutating func take(_ room: Edges) {
-        var parts: [Edges] = []
+        var cut: [Edges] = []
         places.removeAll { place in
             guard place.meets(room) else { return false }
-            parts.append(contentsOf: Self.parts(of: place, beside: room))
+            cut.append(place)
             return true
         }
-        // A part may lie within a place that stayed, or within another part; what stayed lies within none.
-        let maximal = parts.indices.filter { index in
-            let part = parts[index]
-            return !places.contains { $0.contains(part) }
-                && !parts.indices.contains {
-                    $0 != index && parts[$0].contains(part) && (parts[$0] != part || $0 < index)
-                }
+        guard !cut.isEmpty else { return }
+        // A part is maximal unless it lies within another that ends at the same side of the room: whatever holds it
+        // and is clear of the room must end there.
+        for side in Side.allCases {
+            let parts = cut.compactMap { side.part(of: $0, beside: room) }
+            guard !parts.isEmpty else { continue }
+            var maximal = places.filter { side.touches($0, room) }
+            let stayed = maximal.count
+            for part in parts.sorted(by: { $0.width * $0.height > $1.width * $1.height })
+            where !maximal.contains(where: { $0.contains(part) }) {
+                maximal.append(part)
+            }
+            places.append(contentsOf: maximal[stayed...])
         }
-        places.append(contentsOf: maximal.map { parts[$0] })
     }
 
-    private static func parts(of place: Edges, beside room: Edges) -> [Edges] {
-        var parts: [Edges] = []
-        var part = place
-        part.right = room.left
-        if part.right > part.left { parts.append(part) }
-        (part.left, part.right) = (room.right, place.right)
-        if part.right > part.left { parts.append(part) }
-        part = place
-        part.bottom = room.top
-        if part.bottom > part.top { parts.append(part) }
-        (part.top, part.bottom) = (room.bottom, place.bottom)
-        if part.bottom > part.top { parts.append(part) }
-        return parts
+    /// A side of some room.
+    private enum Side: CaseIterable {
+        case left, right, above, below
+
+        /// Whether a place ends where the room begins.
+        func touches(_ place: Edges, _ room: Edges) -> Bool {
+            switch self {
+            case .left: place.right == room.left
+            case .right: place.left == room.right
+            case .above: place.bottom == room.top
+            case .below: place.top == room.bottom
+            }
+        }
+
+        /// What is left on this side of a place that the room reaches into.
+        func part(of place: Edges, beside room: Edges) -> Edges? {
+            var part = place
+            switch self {
+            case .left: part.right = room.left
+            case .right: part.left = room.right
+            case .above: part.bottom = room.top
+            case .below: part.top = room.bottom
+            }
+            return part.right > part.left && part.bottom > part.top ? part : nil
+        }
     }
 }
