@@ -37,10 +37,11 @@ sanitize: ## Run the tests under the address and the thread sanitizer, each buil
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT_TESTS) --sanitize=address --scratch-path .build/address $(SANITIZED)
 	$(SWIFT_TESTS) --sanitize=thread --scratch-path .build/thread $(SANITIZED)
 
-bench: .venv/ready ## Time the engine beside its peer, and write docs/benchmarks.md.
-	@Scripts/install-packages build
+bench: .venv/ready ## Time the engine beside its peers, and write docs/benchmarks.md.
+	@Scripts/install-packages bench
 	@swift build -c release --product LayoutBenchmarks
-	.venv/bin/python Benchmarks/run.py "$$(swift build -c release --show-bin-path)/LayoutBenchmarks"
+	@swift build -c release --product SpaceBenchmarks
+	.venv/bin/python Benchmarks/run.py "$$(swift build -c release --show-bin-path)"
 
 clean: ## Remove all that was made.
 	rm -rf .build .venv gallery

@@ -1,4 +1,4 @@
-"""Runs our benchmark and its peer in one go and writes `results.json` and `docs/benchmarks.md`."""
+"""Runs our benchmarks and their peers in one go and writes `results.json` and `docs/benchmarks.md`."""
 
 import json
 import os
@@ -6,6 +6,8 @@ import pathlib
 import platform
 import subprocess
 import sys
+
+import space
 
 HERE = pathlib.Path(__file__).parent
 PHASES = ["build", "cold", "resize", "unchanged", "one leaf", "fold", "snapshot", "poses"]
@@ -51,14 +53,26 @@ def table(ours, theirs):
         yield f"| {key[0]} | {key[1]:,} | " + " | ".join(cells) + " |"
 
 
+def peer(name):
+    """Compiles a peer in C++."""
+    program = HERE.parent / ".build" / "peers" / name
+    program.parent.mkdir(parents=True, exist_ok=True)
+    source = HERE / "SpacePeers" / f"{name}.cpp"
+    subprocess.run(["g++", "-O2", "-DNDEBUG", "-std=c++17", str(source), "-lgmp", "-o", str(program)], check=True)
+    return str(program)
+
+
 def main():
+    programs = pathlib.Path(sys.argv[1])
     sizes = sys.argv[2:] or ["1000", "10000", "100000"]
     theirs = figures([sys.executable, str(HERE / "peer.py")], [(tree, size) for size in sizes for tree in PEER_TREES])
-    ours = figures([sys.argv[1]], [(tree, size) for size in sizes for tree in TREES] + EXTREMES)
-    result = {"machine": machine(), "ours": list(ours.values()), "yoga": list(theirs.values())}
+    ours = figures([str(programs / "LayoutBenchmarks")], [(tree, size) for size in sizes for tree in TREES] + EXTREMES)
+    room = space.measure(str(programs / "SpaceBenchmarks"), peer("histogram"), peer("cgal"))
+    result = {"machine": machine(), "ours": list(ours.values()), "yoga": list(theirs.values()), "space": room}
     (HERE / "results.json").write_text(json.dumps(result, indent=1) + "\n")
     head = (HERE / "preface.md").read_text().replace("MACHINE", machine())
-    (HERE.parent / "docs" / "benchmarks.md").write_text(head + "\n" + "\n".join(table(ours, theirs)) + "\n")
+    page = [head, *table(ours, theirs), "", (HERE / "space.md").read_text(), *space.table(room)]
+    (HERE.parent / "docs" / "benchmarks.md").write_text("\n".join(page) + "\n")
 
 
 main()
