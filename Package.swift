@@ -37,6 +37,8 @@ let package = Package(
         .executableTarget(
             name: "LayoutBenchmarks", dependencies: ["ReservedRegions", "DeviceCatalog", "RegionAudit"],
             path: "Benchmarks/LayoutBenchmarks"),
+        .executableTarget(
+            name: "TextBenchmarks", dependencies: ["SnapshotDrawing", "CPangoCairo"], path: "Benchmarks/TextBenchmarks"),
         .executableTarget(name: "ExampleGallery", dependencies: ["RegionGallery"], path: "Examples/ExampleGallery"),
 
         .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -14,7 +14,8 @@ extension TextFlow {
         }
         var pieces: [Piece] = []
         for stretch in stretches {
-            let piece = wholeWords(in: stretch, from: &cursor, of: paragraph)
+            let piece =
+                wholeWords(in: stretch, from: &cursor, of: paragraph)
                 ?? partOfWord(in: stretch, from: &cursor, of: paragraph)
             guard let piece else { continue }
             pieces.append(piece)

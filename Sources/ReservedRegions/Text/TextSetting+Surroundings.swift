@@ -35,10 +35,15 @@ extension TextSetting {
 
         func fitted() -> SetText {
             let whole = lay(request)
-            guard whole.size.height > height + 1e-6 else { return SetText(measurement: whole, style: request.style) }
+            let isBounded = height.isFinite && !surroundings.obstacles.isEmpty
+            let bottom = isBounded ? surroundings.bottom + 1e-6 : .infinity
+            if whole.size.height <= min(height + 1e-6, bottom) {
+                return SetText(measurement: whole, style: request.style)
+            }
             let tight = lay(request, leastStretch: 0)
-            if tight.size.height <= height + 1e-6 { return SetText(measurement: tight, style: request.style) }
-            let bottom = max(height, surroundings.bottom) + 1e-6
+            if tight.size.height <= min(height + 1e-6, bottom) {
+                return SetText(measurement: tight, style: request.style)
+            }
             for (measurement, least) in [(whole, nil), (tight, 0)] as [(TextMeasurement, CGFloat?)] {
                 guard let first = measurement.lines.first, first.frame.maxY <= bottom else { continue }
                 return SetText(measurement: limited(measurement, leastStretch: least), style: request.style)
