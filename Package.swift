@@ -51,7 +51,8 @@ let package = Package(
             name: "RegionAuditTests", dependencies: ["TestSupport", "RegionAudit", "DeviceCatalog"],
             exclude: ["Cases", "Golden"]),
         .testTarget(
-            name: "SnapshotDrawingTests", dependencies: ["TestSupport", "SnapshotDrawing", "ReservedRegions"],
+            name: "SnapshotDrawingTests",
+            dependencies: ["TestSupport", "SnapshotDrawing", "ReservedRegions", "DeviceCatalog"],
             exclude: ["Golden"]),
         .testTarget(name: "CommandLineArgumentsTests", dependencies: ["CommandLineArguments"]),
         .testTarget(

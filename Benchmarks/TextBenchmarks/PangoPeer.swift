@@ -6,11 +6,19 @@ final class PangoPeer {
     private let context: OpaquePointer?
     private let description = pango_font_description_from_string("Inter, Noto Sans Arabic, Noto Sans Hebrew")
 
+    private static let folders = ["/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/noto"]
+    private static let settings = """
+        <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>\
+        <cachedir>/var/cache/fontconfig</cachedir><selectfont>\
+        <acceptfont><glob>*/Inter-*.otf</glob><glob>*/NotoSans-*.ttf</glob>\
+        <glob>*/NotoSansArabic-*.ttf</glob><glob>*/NotoSansHebrew-*.ttf</glob></acceptfont>\
+        <rejectfont><glob>*</glob></rejectfont></selectfont></fontconfig>
+        """
+
     init() {
         let config = FcConfigCreate()
-        for folder in ["opentype/inter", "truetype/noto"] {
-            FcConfigAppFontAddDir(config, "/usr/share/fonts/\(folder)")
-        }
+        FcConfigParseAndLoadFromMemory(config, Self.settings, FcTrue)
+        for folder in Self.folders { FcConfigAppFontAddDir(config, folder) }
         let fonts = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
         if let fonts { region_font_map_set_config(fonts, config) }
         context = pango_font_map_create_context(fonts)
