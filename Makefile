@@ -40,7 +40,9 @@ sanitize: ## Run the tests under the address and the thread sanitizer, each buil
 bench: .venv/ready ## Time the engine beside its peer, and write docs/benchmarks.md.
 	@Scripts/install-packages build
 	@swift build -c release --product LayoutBenchmarks
-	.venv/bin/python Benchmarks/run.py "$$(swift build -c release --show-bin-path)/LayoutBenchmarks"
+	@swift build -c release --product TextBenchmarks
+	.venv/bin/python Benchmarks/run.py "$$(swift build -c release --show-bin-path)/LayoutBenchmarks" \
+		"$$(swift build -c release --show-bin-path)/TextBenchmarks"
 
 clean: ## Remove all that was made.
 	rm -rf .build .venv gallery

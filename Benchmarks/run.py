@@ -1,4 +1,4 @@
-"""Runs our benchmark and its peer in one go and writes `results.json` and `docs/benchmarks.md`."""
+"""Runs our benchmarks and their peers in one go and writes `results.json` and `docs/benchmarks.md`."""
 
 import json
 import os
@@ -51,14 +51,26 @@ def table(ours, theirs):
         yield f"| {key[0]} | {key[1]:,} | " + " | ".join(cells) + " |"
 
 
+def text_table(figures):
+    yield "| script | bytes | lines | around three rectangles | Pango, plain | ratio |"
+    yield "|---|---:|---:|---:|---:|---:|"
+    for f in figures:
+        ours, pango = f["around"], f["pango"]
+        yield (f"| {f['script']} | {f['bytes']:,} | {f['lines']} | {ours / 1e6:.3f} | {pango / 1e6:.3f} "
+               f"| {ours / pango:.2f}× |")
+
+
 def main():
-    sizes = sys.argv[2:] or ["1000", "10000", "100000"]
+    sizes = sys.argv[3:] or ["1000", "10000", "100000"]
     theirs = figures([sys.executable, str(HERE / "peer.py")], [(tree, size) for size in sizes for tree in PEER_TREES])
     ours = figures([sys.argv[1]], [(tree, size) for size in sizes for tree in TREES] + EXTREMES)
-    result = {"machine": machine(), "ours": list(ours.values()), "yoga": list(theirs.values())}
+    lines = subprocess.run([sys.argv[2]], check=True, capture_output=True, text=True).stdout.splitlines()
+    texts = [json.loads(line) for line in lines]
+    result = {"machine": machine(), "ours": list(ours.values()), "yoga": list(theirs.values()), "text": texts}
     (HERE / "results.json").write_text(json.dumps(result, indent=1) + "\n")
     head = (HERE / "preface.md").read_text().replace("MACHINE", machine())
-    (HERE.parent / "docs" / "benchmarks.md").write_text(head + "\n" + "\n".join(table(ours, theirs)) + "\n")
+    (HERE.parent / "docs" / "benchmarks.md").write_text(head + "\n" + "\n".join(table(ours, theirs)) + "\n\n"
+        + (HERE / "text.md").read_text() + "\n" + "\n".join(text_table(texts)) + "\n")
 
 
 main()

@@ -33,9 +33,10 @@ import SnapshotDrawing
         ("Hebrew", "המצלמה מביטה דרך הדף והמילים זזות הצידה כדי שאיש לא יצטרך לנחש אותן."),
     ]
 
-    /// A sentence as often as it takes for a number of bytes.
+    /// A sentence as often as comes nearest to a number of bytes.
     private static func paragraph(of sentence: String, bytes: Int) -> String {
-        Array(repeating: sentence, count: max(1, bytes / sentence.utf8.count)).joined(separator: " ")
+        Array(repeating: sentence, count: max(1, (bytes + sentence.utf8.count / 2) / sentence.utf8.count)).joined(
+            separator: " ")
     }
 
     /// The least times of two kinds of work in nanoseconds, done by turns so that both meet the same machine.
