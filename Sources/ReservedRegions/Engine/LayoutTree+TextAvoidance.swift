@@ -2,7 +2,7 @@ import Foundation
 import RegionGeometry
 import RegionModel
 
-/// The texts that flow around regions, and how far they are with it in the layout at hand.
+/// The texts that flow around regions, and whether they must be looked at.
 struct AvoidingTexts {
     /// By node, which regions each flows around beside the active ones.
     var options: [Int32: ReservedRegion.QueryOptions] = [:]
@@ -28,42 +28,39 @@ extension LayoutTree {
         }
     }
 
-    /// Tells texts what is in their way where they were placed.
+    /// Lets all texts begin as if nothing were in their way, so that what comes of a layout does not depend on the one
+    /// before.
     ///
-    /// Where that is another thing than they were told before, all begin as if nothing were in the way, so that what
-    /// comes of it does not depend on what was before. In the last round they keep the size that they have and break
-    /// their lines for the place that they have.
+    /// - Returns: Whether texts must be asked for their sizes again.
+    func forgetSurroundings() -> Bool {
+        let told = avoidingTexts.options.keys.sorted().filter { textRecord(of: $0)?.surroundings != nil }
+        for index in told { tell(index, nil) }
+        return !told.isEmpty
+    }
+
+    /// Tells texts what is in their way where they were placed, those for which that is another thing than they were told
+    /// before.
+    ///
+    /// In the last round they keep the size that they have and break their lines for the place that they have.
     ///
     /// - Parameter round: How often texts were told in this layout.
     /// - Returns: Whether texts must be asked for their sizes again.
     /// - Complexity: O(t · (d + r)) in the texts that avoid regions, their depth and the regions.
     func settleTexts(_ round: inout Int) -> Bool {
         avoidingTexts.mayHaveMoved = false
-        let texts = avoidingTexts.options.keys.sorted()
-        let stale = texts.filter(isStale)
+        let stale = avoidingTexts.options.keys.sorted().filter(isStale)
         guard !stale.isEmpty else { return false }
         round += 1
-        if round == 1 {
-            let told = texts.filter { textRecord(of: $0)?.surroundings != nil }
-            for index in told { tell(index, nil) }
-            if !told.isEmpty { return true }
-        }
         let isLast = round > AvoidingTexts.roundLimit
         for index in stale {
             let surroundings = surroundings(of: index)
-            guard isLast else {
-                tell(index, surroundings)
-                continue
-            }
-            textRecord(of: index)?.surroundings = surroundings
-            textRecord(of: index)?.isUnsettled = true
+            if isLast { textRecord(of: index)?.surroundings = surroundings } else { tell(index, surroundings) }
         }
         return !isLast
     }
 
     private func tell(_ index: Int32, _ surroundings: TextSurroundings?) {
-        guard let record = textRecord(of: index) else { return }
-        (record.surroundings, record.isUnsettled) = (surroundings, false)
+        textRecord(of: index)?.surroundings = surroundings
         noteChange(at: index)
     }
 
@@ -75,7 +72,6 @@ extension LayoutTree {
     /// Whether what a text was told is not what is in its way.
     private func isStale(_ index: Int32) -> Bool {
         guard let record = textRecord(of: index) else { return false }
-        if record.isUnsettled { return true }
         let (size, now) = (nodes[Int(index)].size, surroundings(of: index))
         guard let known = record.surroundings else {
             let own = CGRect(origin: .zero, size: size.cgSize)

@@ -97,6 +97,7 @@ public final class ViewHost {
     /// Lays out for as long as that makes views that are made from others' places or preferences.
     private func layOutWork() {
         var textRounds = 0
+        if mustLayOut || hasWork, tree.forgetSurroundings() { refreshAll() }
         for _ in 0..<Self.settlingLimit {
             guard mustLayOut || hasWork else { return }
             mustLayOut = false
@@ -106,9 +107,7 @@ public final class ViewHost {
             tree.followScrollItems()
             let mustFollow = tree.followContainers()
             let mustSettle = tree.settleTexts(&textRounds)
-            if mustFollow || mustSettle {
-                refresh(Composer(tree: tree, environment: EnvironmentValues(scene: scene)))
-            }
+            if mustFollow || mustSettle { refreshAll() }
         }
         tree.report(at: Self.root, "views made from others' places did not settle; the last layout is kept")
     }
@@ -168,6 +167,8 @@ public final class ViewHost {
             tree: tree, node: index, frame: tree.frameInWindow(of: Int(index)),
             direction: isReversed ? .rightToLeft : .leftToRight, reads: reads)
     }
+
+    private func refreshAll() { refresh(Composer(tree: tree, environment: EnvironmentValues(scene: scene))) }
 
     /// Brings the tree up to date after composing; modifiers that turned out to stand for several views get the
     /// further slots that they need.

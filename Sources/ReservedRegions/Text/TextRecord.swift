@@ -8,12 +8,12 @@ final class TextRecord {
     private var answers: [Double?: SetText] = [:]
     private var knownMetrics: FontMetrics?
     private var shaped: ShapedText?
+    /// Answers for what was in the way when the text was asked last.
     private var answersAround: [SIMD2<UInt64>: SetText] = [:]
+    private var knownSurroundings: TextSurroundings?
 
     /// What is in the way of a text that flows around regions; `nil` while nothing is.
-    var surroundings: TextSurroundings? { didSet { answersAround = [:] } }
-    /// Whether the text was not given its size for what is in its way now.
-    var isUnsettled = false
+    var surroundings: TextSurroundings?
 
     /// How many widths are remembered beside the text's own.
     private static let answerLimit = 8
@@ -48,6 +48,7 @@ final class TextRecord {
     private func set(
         width: Double, height: Double, around surroundings: TextSurroundings, with measurer: any TextMeasurer
     ) -> SetText {
+        if surroundings != knownSurroundings { (knownSurroundings, answersAround) = (surroundings, [:]) }
         // As bits, so that two proposals that leave a length open are the same.
         let key = SIMD2(width.bitPattern, height.bitPattern)
         if let known = answersAround[key] { return known }
