@@ -41,6 +41,7 @@ bench: .venv/ready ## Time the engine beside its peers, and write docs/benchmark
 	@Scripts/install-packages bench
 	@swift build -c release --product LayoutBenchmarks
 	@swift build -c release --product SpaceBenchmarks
+	@swift build -c release --product TextBenchmarks
 	.venv/bin/python Benchmarks/run.py "$$(swift build -c release --show-bin-path)"
 
 clean: ## Remove all that was made.

@@ -39,6 +39,8 @@ let package = Package(
             path: "Benchmarks/LayoutBenchmarks"),
         .executableTarget(
             name: "SpaceBenchmarks", dependencies: ["RegionGeometry"], path: "Benchmarks/SpaceBenchmarks"),
+        .executableTarget(
+            name: "TextBenchmarks", dependencies: ["SnapshotDrawing", "CPangoCairo"], path: "Benchmarks/TextBenchmarks"),
         .executableTarget(name: "ExampleGallery", dependencies: ["RegionGallery"], path: "Examples/ExampleGallery"),
 
         .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -51,7 +53,8 @@ let package = Package(
             name: "RegionAuditTests", dependencies: ["TestSupport", "RegionAudit", "DeviceCatalog"],
             exclude: ["Cases", "Golden"]),
         .testTarget(
-            name: "SnapshotDrawingTests", dependencies: ["TestSupport", "SnapshotDrawing", "ReservedRegions"],
+            name: "SnapshotDrawingTests",
+            dependencies: ["TestSupport", "SnapshotDrawing", "ReservedRegions", "DeviceCatalog"],
             exclude: ["Golden"]),
         .testTarget(name: "CommandLineArgumentsTests", dependencies: ["CommandLineArguments"]),
         .testTarget(

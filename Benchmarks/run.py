@@ -8,6 +8,7 @@ import subprocess
 import sys
 
 import space
+import text
 
 HERE = pathlib.Path(__file__).parent
 PHASES = ["build", "cold", "resize", "unchanged", "one leaf", "fold", "snapshot", "poses"]
@@ -68,10 +69,13 @@ def main():
     theirs = figures([sys.executable, str(HERE / "peer.py")], [(tree, size) for size in sizes for tree in PEER_TREES])
     ours = figures([str(programs / "LayoutBenchmarks")], [(tree, size) for size in sizes for tree in TREES] + EXTREMES)
     room = space.measure(str(programs / "SpaceBenchmarks"), peer("histogram"), peer("cgal"))
-    result = {"machine": machine(), "ours": list(ours.values()), "yoga": list(theirs.values()), "space": room}
+    texts = text.measure(str(programs / "TextBenchmarks"))
+    result = {"machine": machine(), "ours": list(ours.values()), "yoga": list(theirs.values()), "space": room,
+              "text": texts}
     (HERE / "results.json").write_text(json.dumps(result, indent=1) + "\n")
     head = (HERE / "preface.md").read_text().replace("MACHINE", machine())
-    page = [head, *table(ours, theirs), "", (HERE / "space.md").read_text(), *space.table(room)]
+    page = [head, *table(ours, theirs), "", (HERE / "space.md").read_text(), *space.table(room), "",
+            (HERE / "text.md").read_text(), *text.table(texts)]
     (HERE.parent / "docs" / "benchmarks.md").write_text("\n".join(page) + "\n")
 
 

@@ -27,3 +27,8 @@ static inline cairo_font_face_t *region_font_face(PangoFont *font) {
 static inline bool region_text_is_right_to_left(const char *text, int length) {
     return pango_find_base_dir(text, length) == PANGO_DIRECTION_RTL;
 }
+
+// The fields of PangoLogAttr are bits, which Swift does not see.
+static inline bool region_can_break_before(const PangoLogAttr *character) {
+    return character->is_line_break;
+}

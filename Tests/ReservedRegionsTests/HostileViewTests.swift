@@ -224,6 +224,7 @@ struct HostileViewTests {
         final class Counter: TextMeasurer, @unchecked Sendable {
             var count = 0
 
+            func shape(_ request: TextRequest) -> ShapedText { FixedAdvanceTextMeasurer().shape(request) }
             func metrics(of style: TextStyle) -> FontMetrics { FixedAdvanceTextMeasurer().metrics(of: style) }
             func measure(_ request: TextRequest) -> TextMeasurement {
                 count += 1

@@ -78,6 +78,9 @@ final class LayoutTree: @unchecked Sendable {
     /// Scroll views that begin at an item.
     var scrollItems: [Int32: ScrollItem] = [:]
 
+    /// Texts that flow around regions.
+    var avoidingTexts = AvoidingTexts()
+
     /// How many observers of preferences there are, and which of them must find their values out.
     var observerCount = 0
     var stalePreferences = StalePreferences()
@@ -177,6 +180,7 @@ final class LayoutTree: @unchecked Sendable {
         hingeObservers.remove(index)
         containerFrames.removeValue(forKey: index)
         scrollItems.removeValue(forKey: index)
+        avoidingTexts.options.removeValue(forKey: index)
         scopeChanges.forget(index)
         forgetDiagnostics(of: index)
         nodes[Int(index)] = Node(kind: .group, flags: [], parent: 0, payload: -1)

@@ -136,6 +136,7 @@ struct SnapshotBuilder {
     private func fill(_ element: inout LayoutElement, _ node: Node, _ visit: Visit) {
         guard let text = tree.objects[node.payload] as? TextRecord else { return }
         let set = text.set(width: node.proposal.width, height: node.proposal.height, with: tree.measurer)
+        if set.isPlacedOverRegion { element.isPlacedOverRegion = true }
         let (x, y) = (visit.drawn.x, visit.drawn.y)
         var style = set.style
         style.size *= y

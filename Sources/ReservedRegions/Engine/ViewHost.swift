@@ -96,6 +96,8 @@ public final class ViewHost {
 
     /// Lays out for as long as that makes views that are made from others' places or preferences.
     private func layOutWork() {
+        var textRounds = 0
+        if mustLayOut || hasWork, tree.forgetSurroundings() { refreshAll() }
         for _ in 0..<Self.settlingLimit {
             guard mustLayOut || hasWork else { return }
             mustLayOut = false
@@ -103,14 +105,16 @@ public final class ViewHost {
             followDependents()
             readPreferences()
             tree.followScrollItems()
-            if tree.followContainers() { refresh(Composer(tree: tree, environment: EnvironmentValues(scene: scene))) }
+            let mustFollow = tree.followContainers()
+            let mustSettle = tree.settleTexts(&textRounds)
+            if mustFollow || mustSettle { refreshAll() }
         }
         tree.report(at: Self.root, "views made from others' places did not settle; the last layout is kept")
     }
 
     private var hasWork: Bool {
         !tree.nodes[Int(Self.root)].flags.isDisjoint(with: [.needsArrangement, .hasWorkBelow])
-            || !tree.waitingDependents.isEmpty
+            || !tree.waitingDependents.isEmpty || tree.avoidingTexts.mayHaveMoved
     }
 
     /// Composes all views, or those whose state or models changed.
@@ -163,6 +167,8 @@ public final class ViewHost {
             tree: tree, node: index, frame: tree.frameInWindow(of: Int(index)),
             direction: isReversed ? .rightToLeft : .leftToRight, reads: reads)
     }
+
+    private func refreshAll() { refresh(Composer(tree: tree, environment: EnvironmentValues(scene: scene))) }
 
     /// Brings the tree up to date after composing; modifiers that turned out to stand for several views get the
     /// further slots that they need.
@@ -273,6 +279,7 @@ extension ViewHost {
         if (old.cornerRadii, old.cornerInsets) != (scene.cornerRadii, scene.cornerInsets) { mustCompose = true }
         if (old.colorScheme, old.phase) != (scene.colorScheme, scene.phase) { mustCompose = true }
         let regionsChanged = old.regions != scene.regions || old.regionQueries != scene.regionQueries
+        if regionsChanged, !tree.avoidingTexts.options.isEmpty { tree.avoidingTexts.mayHaveMoved = true }
         for index in tree.dependents.keys.sorted() {
             if tree.nodes[Int(index)].kind == .ignoresSafeArea {
                 if old.safeArea != scene.safeArea { tree.noteDependent(index) }

@@ -38,6 +38,7 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
         let setting = setting(in: environment)
         let tree = composer.tree
         composer.emitLeaf(.text) { index, isNew in
+            tree.setAvoidance(environment.text.avoidance, of: index)
             if !isNew, let record = tree.objects[tree.nodes[Int(index)].payload] as? TextRecord {
                 record.color = color(in: environment)
                 if record.setting == setting { return }

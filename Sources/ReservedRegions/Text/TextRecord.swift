@@ -7,6 +7,13 @@ final class TextRecord {
     var color: RGBA?
     private var answers: [Double?: SetText] = [:]
     private var knownMetrics: FontMetrics?
+    private var shaped: ShapedText?
+    /// Answers for what was in the way when the text was asked last.
+    private var answersAround: [SIMD2<UInt64>: SetText] = [:]
+    private var knownSurroundings: TextSurroundings?
+
+    /// What is in the way of a text that flows around regions; `nil` while nothing is.
+    var surroundings: TextSurroundings?
 
     /// How many widths are remembered beside the text's own.
     private static let answerLimit = 8
@@ -20,6 +27,7 @@ final class TextRecord {
     ///
     /// Text is never wider than its longest line. What is set in a width is remembered for a few widths.
     func set(width: Double, height: Double, with measurer: any TextMeasurer) -> SetText {
+        if let surroundings { return set(width: width, height: height, around: surroundings, with: measurer) }
         var limit = width.isNaN || width == .infinity ? nil : max(0, width)
         let ideal = answers[nil] ?? remember(nil, with: measurer)
         // What fits on its lines as they are written is set no otherwise in more room.
@@ -34,6 +42,23 @@ final class TextRecord {
         let answer = setting.set(width: width, height: .infinity, with: measurer)
         if answers.count > Self.answerLimit { answers = answers.filter { $0.key == nil } }
         answers[width] = answer
+        return answer
+    }
+
+    private func set(
+        width: Double, height: Double, around surroundings: TextSurroundings, with measurer: any TextMeasurer
+    ) -> SetText {
+        if surroundings != knownSurroundings { (knownSurroundings, answersAround) = (surroundings, [:]) }
+        // As bits, so that two proposals that leave a length open are the same.
+        let key = SIMD2(width.bitPattern, height.bitPattern)
+        if let known = answersAround[key] { return known }
+        let shaped = shaped ?? measurer.shape(setting.request)
+        self.shaped = shaped
+        let answer = setting.set(
+            width: width.isFinite ? max(0, width) : nil, height: height.isNaN ? .infinity : height,
+            around: surroundings, shaped: shaped, with: measurer)
+        if answersAround.count > Self.answerLimit { answersAround = [:] }
+        answersAround[key] = answer
         return answer
     }
 

@@ -19,6 +19,8 @@ struct TextSetting: Equatable {
 struct SetText {
     var measurement: TextMeasurement
     var style: TextStyle
+    /// Whether lines lie over a region because none finds a clear place.
+    var isPlacedOverRegion = false
 }
 
 extension TextSetting {
@@ -27,27 +29,34 @@ extension TextSetting {
     /// A height limits the lines to those that fit, at least one. A text that may shrink does so before a part of it
     /// is left out, in steps of a hundredth.
     func set(width: Double?, height: Double, with measurer: any TextMeasurer) -> SetText {
-        let whole = fitted(scale: 1, width, height, measurer)
-        guard whole.measurement.isTruncated, minimumScale < 1 else { return finished(whole) }
+        finished(shrunk { fitted(scale: $0, width, height, measurer) })
+    }
+
+    /// The text as it is set in the largest part of its size in which nothing of it is left out, else in the least.
+    func shrunk(_ fitted: (_ scale: CGFloat) -> SetText) -> SetText {
+        let whole = fitted(1)
+        guard whole.measurement.isTruncated, minimumScale < 1 else { return whole }
         let steps = Int(((1 - minimumScale) * 100).rounded(.up))
         let scale = { (step: Int) in max(minimumScale, 1 - CGFloat(step) / 100) }
         var (low, high) = (1, steps)
         while low < high {
             let middle = (low + high) / 2
-            if fitted(scale: scale(middle), width, height, measurer).measurement.isTruncated {
-                low = middle + 1
-            } else {
-                high = middle
-            }
+            if fitted(scale(middle)).measurement.isTruncated { low = middle + 1 } else { high = middle }
         }
-        return finished(fitted(scale: scale(low), width, height, measurer))
+        return fitted(scale(low))
     }
 
-    private func fitted(scale: CGFloat, _ width: Double?, _ height: Double, _ measurer: any TextMeasurer) -> SetText {
+    /// The question to a measurer in a part of the text's size.
+    func scaled(_ scale: CGFloat, width: Double?) -> TextRequest {
         var asked = request
         asked.width = width.map { CGFloat($0) }
         asked.style.size *= scale
         asked.style.tracking *= scale
+        return asked
+    }
+
+    private func fitted(scale: CGFloat, _ width: Double?, _ height: Double, _ measurer: any TextMeasurer) -> SetText {
+        var asked = scaled(scale, width: width)
         var measurement = measurer.measure(asked)
         if height.isFinite, measurement.size.height > height + 1e-6, measurement.lines.count > 1 {
             asked.lineLimit = max(1, measurement.lines.prefix { $0.frame.maxY <= height + 1e-6 }.count)

@@ -14,6 +14,8 @@ struct TextSettings: Equatable {
     var baselineOffset: CGFloat = 0
     var isMonospaced = false
     var hasMonospacedDigits = false
+    /// Which regions lines flow around beside the active ones; `nil` where they flow around none.
+    var avoidance: ReservedRegion.QueryOptions?
 }
 
 extension EnvironmentValues {

@@ -45,6 +45,13 @@ public final class PangoTextMeasurer: TextMeasurer {
         }
     }
 
+    /// The text of a request as it is set without regard to the width of lines; what cannot be set is left out of it.
+    ///
+    /// - Complexity: O(n) in the characters.
+    public func shape(_ request: TextRequest) -> ShapedText {
+        state.withLock { $0.engine.shape(request) }
+    }
+
     /// How high a style's font is.
     ///
     /// - Complexity: O(1) for a style that was asked for lately.

@@ -37,13 +37,16 @@ struct ShapingFont {
     /// Pango's attributes of the style, beside those that hold for all; whoever asked for them frees them.
     func makeAttributes(_ common: OpaquePointer?) -> OpaquePointer? {
         let attributes = pango_attr_list_copy(common)
-        if style.tracking != 0, style.tracking.isFinite {
-            let limit = size * 100
-            let spacing = min(max(style.tracking / factor, -limit), limit) * Double(PANGO_SCALE)
-            pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(Int32(spacing.rounded())))
-        }
+        if letterSpacing != 0 { pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(letterSpacing)) }
         if style.hasMonospacedDigits { pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1")) }
         return attributes
+    }
+
+    /// The room between characters in Pango's units.
+    var letterSpacing: Int32 {
+        guard style.tracking.isFinite else { return 0 }
+        let limit = size * 100
+        return Int32((min(max(style.tracking / factor, -limit), limit) * Double(PANGO_SCALE)).rounded())
     }
 
     /// A length of Pango's in points of the wanted size.

@@ -281,5 +281,6 @@ private final class CountingMeasurer: TextMeasurer, @unchecked Sendable {
         return FixedAdvanceTextMeasurer().measure(request)
     }
 
+    func shape(_ request: TextRequest) -> ShapedText { FixedAdvanceTextMeasurer().shape(request) }
     func metrics(of style: TextStyle) -> FontMetrics { FixedAdvanceTextMeasurer().metrics(of: style) }
 }
