@@ -44,7 +44,7 @@ public enum ClearPosition {
 
 extension CGRect {
     /// Whether the two meet by more than the error that moving one to the other's edge leaves behind.
-    fileprivate func meetsBeyondRounding(_ other: CGRect) -> Bool {
+    func meetsBeyondRounding(_ other: CGRect) -> Bool {
         let slack = 1e-9 * max(1, abs(maxX), abs(maxY), abs(other.maxX), abs(other.maxY))
         func shrunk(_ rect: CGRect) -> CGRect {
             rect.insetBy(dx: min(slack, rect.width / 2), dy: min(slack, rect.height / 2))

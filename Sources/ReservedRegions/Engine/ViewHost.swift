@@ -273,6 +273,7 @@ extension ViewHost {
         if (old.cornerRadii, old.cornerInsets) != (scene.cornerRadii, scene.cornerInsets) { mustCompose = true }
         if (old.colorScheme, old.phase) != (scene.colorScheme, scene.phase) { mustCompose = true }
         let regionsChanged = old.regions != scene.regions || old.regionQueries != scene.regionQueries
+        tree.noteStaleDisplacements()
         for index in tree.dependents.keys.sorted() {
             if tree.nodes[Int(index)].kind == .ignoresSafeArea {
                 if old.safeArea != scene.safeArea { tree.noteDependent(index) }
