@@ -2,23 +2,18 @@ import Foundation
 
 /// Sets boxes below one another in columns, in reading order: down the first column, then down the next.
 ///
-/// A box goes below an obstacle in its column, or to the next column where it does not end within the limits. What fits
+/// A box goes below an obstacle in its column, or to the next column where it does not end within this one. What fits
 /// nowhere goes on below the last column's end, as an overfull stack does.
 public struct ColumnFlow {
-    /// From where to where the columns reach, from left to right, in points.
-    public var columns: [ClosedRange<CGFloat>]
+    /// The columns in reading order, in points; they may be endless downwards.
+    public var columns: [CGRect]
     /// What boxes keep clear of, in the columns' space.
     public var obstacles: [CGRect]
-    /// From where to where a column goes on, in points.
-    public var limits: ClosedRange<CGFloat>
 
     /// A flow in the given columns.
-    public init(
-        columns: [ClosedRange<CGFloat>], obstacles: [CGRect] = [], limits: ClosedRange<CGFloat> = 0...(.infinity)
-    ) {
+    public init(columns: [CGRect], obstacles: [CGRect] = []) {
         self.columns = columns
         self.obstacles = obstacles.filter(\.isWellFormed)
-        self.limits = limits
     }
 
     /// A box to be set.
@@ -66,18 +61,25 @@ public struct ColumnFlow {
     /// - Complexity: That of setting the boxes, for each bit of the height.
     public func balancedHeight(_ count: Int, measure: (_ index: Int, _ width: CGFloat) -> Box) -> CGFloat {
         guard let first = columns.first, count > 0 else { return 0 }
-        let boxes = (0..<count).map { measure($0, first.upperBound - first.lowerBound) }
+        let boxes = (0..<count).map { measure($0, first.width) }
         var low = boxes.reduce(0) { max($0, $1.height) }
         var high = boxes.reduce(CGFloat(0)) { $0 + $1.height + max(0, $1.gap) } + low
         guard high.isFinite else { return low }
         while high - low > 1 {
             let middle = (low + high) / 2
-            var trial = self
-            trial.limits = limits.lowerBound...(limits.lowerBound + middle)
-            let end = trial.place(count, measure: measure).reduce(limits.lowerBound) { max($0, $1.frame.maxY) }
-            if end <= trial.limits.upperBound + 1e-6 { high = middle } else { low = middle }
+            let isEnough = cut(to: middle).place(count, measure: measure).allSatisfy {
+                $0.frame.maxY <= first.minY + middle + 1e-6
+            }
+            if isEnough { high = middle } else { low = middle }
         }
         return high
+    }
+
+    /// The flow with columns of the given height.
+    public func cut(to height: CGFloat) -> ColumnFlow {
+        var result = self
+        for place in result.columns.indices { result.columns[place].size.height = height }
+        return result
     }
 
     /// Boxes that stand on one another.
@@ -92,20 +94,18 @@ public struct ColumnFlow {
     private func add(_ index: Int, to runs: inout [Run], _ measure: (_ index: Int, _ width: CGFloat) -> Box) {
         let current = runs.last?.column ?? 0
         for column in current..<columns.count {
-            let box = measure(index, length(of: column))
-            let start =
-                column == current ? runs.last.map { $0.bottom + box.gap } ?? limits.lowerBound : limits.lowerBound
+            let box = measure(index, columns[column].width)
+            let below = column == current ? runs.last.map { $0.bottom + box.gap } : nil
+            let start = below ?? columns[column].minY
             guard let top = firstFit(box.height, in: column, from: start) else { continue }
             return set(box, in: column, at: top, continues: top == start && column == current, &runs)
         }
         // One too high for any column begins one where it can.
-        let isTooHigh = measure(index, length(of: current)).height > limits.upperBound - limits.lowerBound
+        let isTooHigh = measure(index, columns[current].width).height > columns[current].height
         let column = isTooHigh && !runs.isEmpty ? min(current + 1, columns.count - 1) : columns.count - 1
-        let box = measure(index, length(of: column))
-        let continues = column == current && !runs.isEmpty
-        set(
-            box, in: column, at: continues ? runs[runs.count - 1].bottom + box.gap : limits.lowerBound,
-            continues: continues, &runs)
+        let box = measure(index, columns[column].width)
+        let below = column == current ? runs.last.map { $0.bottom + box.gap } : nil
+        set(box, in: column, at: below ?? columns[column].minY, continues: below != nil, &runs)
     }
 
     private func set(_ box: Box, in column: Int, at top: CGFloat, continues: Bool, _ runs: inout [Run]) {
@@ -114,24 +114,23 @@ public struct ColumnFlow {
         runs[runs.count - 1].frames.append(frame(in: column, top, box.height))
     }
 
-    private func length(of column: Int) -> CGFloat { columns[column].upperBound - columns[column].lowerBound }
-
     private func frame(in column: Int, _ top: CGFloat, _ height: CGFloat) -> CGRect {
-        CGRect(x: columns[column].lowerBound, y: top, width: length(of: column), height: height)
+        CGRect(x: columns[column].minX, y: top, width: columns[column].width, height: height)
     }
 
     private func isMet(_ frame: CGRect) -> Bool { obstacles.contains { frame.meetsBeyondRounding($0) } }
 
-    /// The first height in a column at which a box is clear and ends within the limits.
+    /// The first height in a column at which a box is clear and ends within it.
     private func firstFit(_ height: CGFloat, in column: Int, from start: CGFloat) -> CGFloat? {
         let tops = [start] + Set(obstacles.map(\.maxY).filter { $0 > start }).sorted()
-        return tops.first { $0 + height <= limits.upperBound + 1e-6 && !isMet(frame(in: column, $0, height)) }
+        return tops.first { $0 + height <= columns[column].maxY + 1e-6 && !isMet(frame(in: column, $0, height)) }
     }
 
     /// The boxes of a run, grown into what is free below it.
     private func grown(_ run: Run) -> [Placement] {
-        let whole = frame(in: run.column, run.bottom, max(0, limits.upperBound - run.bottom))
-        let end = obstacles.filter { $0.minY >= run.bottom && $0.meets(whole) }.map(\.minY).min() ?? limits.upperBound
+        let limit = columns[run.column].maxY
+        let whole = frame(in: run.column, run.bottom, max(0, limit - run.bottom))
+        let end = obstacles.filter { $0.minY >= run.bottom && $0.meets(whole) }.map(\.minY).min() ?? limit
         let parts = run.boxes.map { Growth.Part(length: $0.height, maximum: $0.maximum, priority: $0.priority) }
         let heights = Growth.lengths(of: parts, growingBy: end - run.bottom)
         var shift: CGFloat = 0

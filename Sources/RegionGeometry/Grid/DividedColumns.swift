@@ -62,18 +62,32 @@ public struct DividedColumns: Hashable, Sendable {
         CGFloat(count) * width + CGFloat(count - 1) * spacing
     }
 
-    /// The parts of a container that divisions from top to bottom leave and that have room for columns.
-    private func sections(of container: CGRect, divisions: [CGRect]) -> [ClosedRange<CGFloat>] {
-        let room = DividedRoom(container, divisions: divisions)
-        let obstacles = room.divisions(along: .horizontal).map {
-            CGRect(x: $0.minX, y: 0, width: $0.width, height: 1)
+    /// The columns as rectangles in reading order: those above a division from side to side before those below it.
+    ///
+    /// - Complexity: As `columns(in:divisions:foreseen:)`.
+    public func frames(in container: CGRect, divisions: [CGRect], foreseen: [CGRect] = []) -> [CGRect] {
+        let columns = columns(in: container, divisions: divisions, foreseen: foreseen)
+        return sections(of: container, divisions: divisions, along: .vertical).flatMap { band in
+            columns.map {
+                CGRect(x: $0.lowerBound, y: band.lowerBound, width: $0.length, height: band.length)
+            }
         }
-        let spans = FreeSpans.spans(of: 0...1, within: container.minX...container.maxX, avoiding: obstacles)
-        let least = room.leastRoom(along: .horizontal)
-        let usable = spans.filter { $0.length >= least }
+    }
+
+    /// The parts of a container along an axis that divisions leave and that have usable room.
+    private func sections(
+        of container: CGRect, divisions: [CGRect], along axis: PaneAxis = .horizontal
+    ) -> [ClosedRange<CGFloat>] {
+        let room = DividedRoom(container, divisions: divisions)
+        let bands = room.divisions(along: axis).map { division in
+            let (lower, upper) = axis.extent(of: division)
+            return CGRect(x: lower, y: 0, width: upper - lower, height: 1)
+        }
+        let whole = axis.extent(of: container)
+        let spans = FreeSpans.spans(of: 0...1, within: whole.lower...whole.upper, avoiding: bands)
+        let usable = spans.filter { $0.length >= room.leastRoom(along: axis) }
         if !usable.isEmpty { return usable }
-        let widest = spans.max { $0.length < $1.length }
-        return [widest ?? container.minX...container.maxX]
+        return [spans.max { $0.length < $1.length } ?? whole.lower...whole.upper]
     }
 
     private func counts(in sections: [ClosedRange<CGFloat>]) -> [Int] {

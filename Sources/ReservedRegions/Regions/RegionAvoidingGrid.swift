@@ -65,8 +65,8 @@ public struct RegionAvoidingGrid: BuiltInLayout {
 
     /// Places each subview in its cell.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let height = proposal.height.map { max($0, bounds.height) }
-        for (subview, placement) in zip(subviews, place(subviews, in: bounds, height: height)) {
+        // More rows than there is room for make the bounds higher than what was proposed; they stand as they were sized.
+        for (subview, placement) in zip(subviews, place(subviews, in: bounds, height: proposal.height)) {
             let cell = placement.cell
             let offered = ProposedViewSize(width: cell.width, height: nil)
             let own = subview.dimensions(in: offered)

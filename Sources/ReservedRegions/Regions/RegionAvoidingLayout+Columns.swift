@@ -9,15 +9,23 @@ extension RegionAvoidingLayout {
     ) -> [Item] {
         let rules = DividedColumns(count, spacing: spacing ?? CGFloat(LayoutTree.defaultSpacing))
         let width = width.isFinite ? width : rules.idealWidth(widest: subviews.widest)
-        let room = CGRect(x: 0, y: 0, width: width, height: height ?? .infinity)
-        let columns = rules.columns(
-            in: room, divisions: divisions { counts($0) }, foreseen: divisions { !counts($0) })
+        let room = CGRect(x: 0, y: 0, width: width, height: max(0, height ?? .infinity))
         let gaps = gaps(subviews)
         let measure = { (index: Int, width: CGFloat) in box(subviews[index], width: width, gap: gaps[index]) }
-        // Where no height is proposed, as in a scroll view, what scrolls may cross.
-        var flow = ColumnFlow(columns: columns, obstacles: height == nil ? [] : obstacles.map(\.frame))
-        let end = height ?? flow.balancedHeight(subviews.count, measure: measure)
-        flow.limits = 0...max(0, end)
+        let flow: ColumnFlow
+        if height == nil {
+            // As in a scroll view: what scrolls may cross.
+            let endless = ColumnFlow(
+                columns: rules.columns(
+                    in: room, divisions: divisions { counts($0) }, foreseen: divisions { !counts($0) }
+                ).map { CGRect(x: $0.lowerBound, y: 0, width: $0.upperBound - $0.lowerBound, height: .infinity) })
+            flow = endless.cut(to: endless.balancedHeight(subviews.count, measure: measure))
+        } else {
+            flow = ColumnFlow(
+                columns: rules.frames(
+                    in: room, divisions: divisions { counts($0) }, foreseen: divisions { !counts($0) }),
+                obstacles: obstacles.map(\.frame))
+        }
         return zip(flow.place(subviews.count, measure: measure), subviews).map { placement, subview in
             item(subview, in: placement)
         }

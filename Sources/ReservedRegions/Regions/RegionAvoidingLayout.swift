@@ -72,12 +72,17 @@ public struct RegionAvoidingLayout: BuiltInLayout {
 
     /// Places each subview in its line or its column.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let height = proposal.height.map { max($0, bounds.height) }
-        for (subview, item) in zip(subviews, set(subviews, width: bounds.width, height: height)) {
+        for (subview, item) in zip(subviews, set(subviews, width: bounds.width, height: height(proposal, in: bounds))) {
             let origin = item.frame.offsetBy(dx: bounds.minX, dy: bounds.minY).origin
             subview.place(at: origin, proposal: item.proposal)
             if !item.isClear { subview.markPlacedOverRegion() }
         }
+    }
+
+    /// The height within which subviews are set: lines have that of the bounds; columns are as long as they were when
+    /// they were sized, though more than there is room for makes the bounds higher.
+    private func height(_ proposal: ProposedViewSize, in bounds: CGRect) -> CGFloat? {
+        strategy == .flow ? proposal.height.map { max($0, bounds.height) } : proposal.height
     }
 
     /// Where a subview was set, and what it is proposed there.

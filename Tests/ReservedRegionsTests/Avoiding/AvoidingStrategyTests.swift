@@ -40,12 +40,12 @@ struct AvoidingStrategyTests {
         #expect(found.map(\.width) == [240, 240, 240, 220, 220, 220])
     }
 
-    @Test("A fold from side to side parts the boxes of a column")
+    @Test("Columns above a fold from side to side are read before those below it")
     func columnsAcross() {
         let across = fold(CGRect(x: 0, y: 130, width: 500, height: 40))
         let layout = RegionAvoidingLayout(regions: [across], strategy: .columns(.fixed(2)), lineSpacing: 10)
         let found = frames(layout) { boxes(4, height: 90) }
-        #expect(found.map(\.minY) == [0, 170, 0, 170])
+        #expect(found.map(\.minY) == [0, 0, 170, 170] && found.map(\.minX) == [0, 254, 0, 254])
     }
 
     @Test("Without a height columns end nearly level")
