@@ -6,8 +6,8 @@ import ReservedRegions
 /// Layouts around reserved regions.
 extension DocumentTypes {
     static let layoutFields = [
-        "kinds", "columns", "minimumColumnWidth", "alignment", "spacing", "lineSpacing", "fillsRoom", "includeInactive",
-        "content",
+        "kinds", "columns", "minimumColumnWidth", "packing", "alignment", "spacing", "lineSpacing", "fillsRoom",
+        "includeInactive", "content",
     ]
     static let gridFields = [
         "kinds", "columns", "minimumColumnWidth", "alignment", "spacing", "rowSpacing", "includeInactive", "content",
@@ -17,6 +17,10 @@ extension DocumentTypes {
         let content = try DocumentReader.content(json)
         var layout = RegionAvoidingLayout(regions: [])
         if let count = try columns(json) { layout.strategy = .columns(count) }
+        if let packing = try json.optional("packing") {
+            layout.strategy = .packing(
+                try packing.choice(["readingOrder": .readingOrder, "bestFit": .bestFit]))
+        }
         if try json.optional("alignment") != nil { layout.alignment = try DocumentAlignments.both(json) }
         layout.spacing = try json.optional("spacing").distance()
         layout.lineSpacing = try json.optional("lineSpacing").distance()

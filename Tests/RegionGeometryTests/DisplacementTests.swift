@@ -195,6 +195,10 @@ struct DisplacementTests {
                 [CGRect(x: 55, y: 0, width: 10, height: 100), CGRect(x: 57, y: 40, width: 2, height: 2)],
                 unit.offsetBy(dx: -5, dy: 0), true
             ),
+            (
+                "a thousand", (0..<1000).map { CGRect(x: 55 + CGFloat($0) / 1000, y: 0, width: 10, height: 100) },
+                unit.offsetBy(dx: -5, dy: 0), true
+            ),
             ("not a number", [CGRect(x: CGFloat.nan, y: 0, width: 10, height: 100)], unit, true),
             ("endless", [CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 100)], unit, true),
         ])

@@ -50,15 +50,23 @@ struct DividedRoom {
     /// The room along an axis that a side must have, in points.
     func leastRoom(along axis: PaneAxis) -> CGFloat { min(Self.leastRoom, axis.length(of: container) / 4) }
 
-    /// The divisions whose two sides lie along an axis, in reading order.
-    func divisions(along axis: PaneAxis) -> [CGRect] { divisions.filter { self.axis(partedBy: $0) == axis } }
-
     /// The axis along which a division's two sides lie. A fold runs from edge to edge; where both of its sides do, or
     /// neither, its shape must tell.
     private func axis(partedBy division: CGRect) -> PaneAxis {
         let isWide = division.minX <= container.minX && division.maxX >= container.maxX
         let isHigh = division.minY <= container.minY && division.maxY >= container.maxY
         return (isWide == isHigh ? division.height >= division.width : isHigh) ? .horizontal : .vertical
+    }
+
+    /// The stretches that the divisions across an axis leave of the container along it, in order.
+    ///
+    /// - Complexity: O(n log n) in the divisions.
+    func spans(along axis: PaneAxis) -> [ClosedRange<CGFloat>] {
+        let across = divisions.filter { self.axis(partedBy: $0) == axis }
+        let (rows, columns) = (container.minY...container.maxY, container.minX...container.maxX)
+        return axis == .horizontal
+            ? FreeSpans.spans(of: rows, within: columns, avoiding: across)
+            : FreeSpans.spans(ofColumn: columns, within: rows, avoiding: across)
     }
 
     /// The larger part of a rectangle beside each division that meets it; all of it where a division covers it.

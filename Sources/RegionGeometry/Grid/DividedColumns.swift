@@ -79,14 +79,10 @@ public struct DividedColumns: Hashable, Sendable {
         of container: CGRect, divisions: [CGRect], along axis: PaneAxis = .horizontal
     ) -> [ClosedRange<CGFloat>] {
         let room = DividedRoom(container, divisions: divisions)
-        let bands = room.divisions(along: axis).map { division in
-            let (lower, upper) = axis.extent(of: division)
-            return CGRect(x: lower, y: 0, width: upper - lower, height: 1)
-        }
-        let whole = axis.extent(of: container)
-        let spans = FreeSpans.spans(of: 0...1, within: whole.lower...whole.upper, avoiding: bands)
+        let spans = room.spans(along: axis)
         let usable = spans.filter { $0.length >= room.leastRoom(along: axis) }
         if !usable.isEmpty { return usable }
+        let whole = axis.extent(of: container)
         return [spans.max { $0.length < $1.length } ?? whole.lower...whole.upper]
     }
 

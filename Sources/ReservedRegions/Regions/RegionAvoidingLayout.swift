@@ -2,7 +2,7 @@ import Foundation
 import RegionGeometry
 import RegionModel
 
-/// Lays views out around reserved regions: in lines, or down columns.
+/// Lays views out around reserved regions: in lines, down columns, or packed.
 ///
 /// In lines, views have their ideal sizes and stand in reading order, from leading to trailing and from top to bottom.
 /// No view meets an active region, and none lies across a division; a view wider than the room beside the regions is
@@ -33,7 +33,8 @@ public struct RegionAvoidingLayout: BuiltInLayout {
     /// `nil` for the distance that they ask for.
     public var lineSpacing: CGFloat?
     /// Whether views that can be larger take what is left over in their stretch of a line or a column: those of the
-    /// highest layout priority first, those of the same one evenly.
+    /// highest layout priority first, those of the same one evenly. Packed, each takes what is free behind and below it,
+    /// in that order.
     public var fillsRoom: Bool
     /// Whether inactive regions count as if they were active.
     public var options: ReservedRegion.QueryOptions
@@ -59,6 +60,9 @@ public struct RegionAvoidingLayout: BuiltInLayout {
         /// Down one column, then down the next. Divisions part the columns as those of `DividedColumns`; each view is
         /// proposed the width of its column. Where no height is proposed, the columns end nearly level.
         case columns(DividedColumns.Count)
+        /// Each in one of the places that are left free, at its ideal size: in reading order where it can, or where it
+        /// wastes the least room. `spacing` is the distance in either direction.
+        case packing(Packing.Priority = .readingOrder)
     }
 
     /// All of the width that is proposed, and the height down to the last view's end.
@@ -101,6 +105,7 @@ public struct RegionAvoidingLayout: BuiltInLayout {
         switch strategy {
         case .flow: flow(subviews, width: width, height: height ?? .infinity)
         case .columns(let count): columns(count, subviews, width: width, height: height)
+        case .packing(let priority): pack(subviews, by: priority, width: width, height: height)
         }
     }
 }
