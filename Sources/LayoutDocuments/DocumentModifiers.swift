@@ -52,6 +52,7 @@ package enum DocumentModifiers {
             let shift = try DocumentReader.point(json)
             return view.offset(x: shift.x, y: shift.y)
         },
+        "displaced": Entry(fields: displacementFields, apply: displaced),
         "safeAreaInset": Entry(fields: ["edge", "spacing", "alignment", "content"], apply: safeAreaInset),
         "ignoresSafeArea": Entry { (view, json) throws(InputError) in
             if case .bool(let ignores) = json.value { return ignores ? view.ignoresSafeArea() : view }

@@ -42,8 +42,8 @@ package enum DocumentTypes {
             return GeometryReader { _ in content }
         },
         "ArrangementView": Entry(fields: ["primary", "secondary", "style", "axes"], make: arrangementView),
-        "RegionAvoidingLayout": Entry(
-            fields: ["kinds", "alignment", "spacing", "lineSpacing", "content"], make: regionAvoidingLayout),
+        "RegionAvoidingLayout": Entry(fields: layoutFields, make: regionAvoidingLayout),
+        "RegionAvoidingGrid": Entry(fields: gridFields, make: regionAvoidingGrid),
         "Spacer": Entry(fields: ["minLength"]) { (json) throws(InputError) in
             Spacer(minLength: try json.optional("minLength").extent())
         },
@@ -79,25 +79,4 @@ package enum DocumentTypes {
     ]
 
     private static let stackFields = ["spacing", "alignment", "content"]
-
-    private static func regionAvoidingLayout(_ json: JSONField) throws(InputError) -> any View {
-        let content = try DocumentReader.content(json)
-        let alignment = try json.optional("alignment") == nil ? Alignment.leading : DocumentAlignments.both(json)
-        let (spacing, lineSpacing) = (
-            try json.optional("spacing").distance(), try json.optional("lineSpacing").distance()
-        )
-        var kinds: [ReservedRegion.Kind] = []
-        for field in try json.optional("kinds")?.items() ?? [] {
-            kinds.append(try field.choice(["division": .division, "occlusion": .occlusion]))
-        }
-        if kinds.isEmpty { kinds = [.division, .occlusion] }
-        return GeometryReader { proxy in
-            RegionAvoidingLayout(
-                regions: kinds.flatMap { proxy.reservedRegions(kind: $0) }, alignment: alignment, spacing: spacing,
-                lineSpacing: lineSpacing
-            ) {
-                content
-            }
-        }
-    }
 }

@@ -36,12 +36,20 @@ public struct LineFlow {
         public var guide: CGFloat
         /// The distance to the box before, where both share a stretch, in points.
         public var gap: CGFloat
+        /// The most width that it takes where a stretch has some left over, in points.
+        public var maximumWidth: CGFloat
+        /// Boxes of the highest priority grow first.
+        public var priority: Double
 
         /// A box of the given size.
-        public init(size: CGSize, guide: CGFloat = 0, gap: CGFloat = 8) {
+        public init(
+            size: CGSize, guide: CGFloat = 0, gap: CGFloat = 8, maximumWidth: CGFloat? = nil, priority: Double = 0
+        ) {
             self.size = size
             self.guide = guide
             self.gap = gap
+            self.maximumWidth = maximumWidth ?? size.width
+            self.priority = priority
         }
     }
 
@@ -132,36 +140,51 @@ public struct LineFlow {
         }
     }
 
-    private func finish(_ boxes: ArraySlice<Box>, _ origins: [CGFloat], _ top: CGFloat, _ above: CGFloat) -> Line {
+    private func finish(_ boxes: ArraySlice<Box>, _ slots: [Slot], _ top: CGFloat, _ above: CGFloat) -> Line {
         var bottom = top
-        let placements = zip(boxes, origins).map { box, x in
-            let frame = CGRect(origin: CGPoint(x: x, y: top + above - box.guide), size: box.size)
+        let placements = zip(boxes, slots).map { box, slot in
+            let frame = CGRect(x: slot.x, y: top + above - box.guide, width: slot.width, height: box.size.height)
             bottom = max(bottom, frame.maxY)
             return Placement(frame: frame, stretch: nil, isClear: true)
         }
         return Line(placements: placements, bottom: bottom)
     }
 
-    /// The left edges of as many boxes as fit the stretches in order.
-    private func assign(_ boxes: ArraySlice<Box>, to spans: [ClosedRange<CGFloat>]) -> [CGFloat] {
-        var origins: [CGFloat] = []
-        var next = boxes.startIndex
+    /// From where to where a box reaches in its line.
+    private struct Slot {
+        var x: CGFloat
+        var width: CGFloat
+    }
+
+    /// The places of as many boxes as fit the stretches in order.
+    private func assign(_ boxes: ArraySlice<Box>, to spans: [ClosedRange<CGFloat>]) -> [Slot] {
+        var slots: [Slot] = []
         for span in spans {
-            var (cursor, start) = (span.lowerBound, origins.count)
+            let first = boxes.startIndex + slots.count
+            var (cursor, next) = (span.lowerBound, first)
             while next < boxes.endIndex {
-                let gap = origins.count > start ? boxes[next].gap : 0
-                guard cursor + gap + boxes[next].size.width <= span.upperBound + Self.slack else { break }
-                origins.append(cursor + gap)
-                cursor += gap + boxes[next].size.width
+                let length = (next > first ? boxes[next].gap : 0) + boxes[next].size.width
+                guard cursor + length <= span.upperBound + Self.slack else { break }
+                cursor += length
                 next += 1
             }
-            let shift = span.upperBound.isFinite ? max(0, span.upperBound - cursor) * justification : 0
-            while start < origins.count {
-                origins[start] += shift
-                start += 1
-            }
+            slots += fill(span, with: boxes[first..<next], leaving: span.upperBound - cursor)
         }
-        return origins
+        return slots
+    }
+
+    /// The places of the boxes of a stretch, grown into what they leave of it as far as they can.
+    private func fill(_ span: ClosedRange<CGFloat>, with boxes: ArraySlice<Box>, leaving rest: CGFloat) -> [Slot] {
+        let widths = Growth.lengths(
+            of: boxes.map { Growth.Part(length: $0.size.width, maximum: $0.maximumWidth, priority: $0.priority) },
+            growingBy: rest)
+        let grown = zip(widths, boxes).reduce(CGFloat(0)) { $0 + $1.0 - $1.1.size.width }
+        var cursor = span.lowerBound + (rest.isFinite ? max(0, rest - grown) * justification : 0)
+        return zip(widths, boxes.indices).map { width, index in
+            if index > boxes.startIndex { cursor += boxes[index].gap }
+            defer { cursor += width }
+            return Slot(x: cursor, width: width)
+        }
     }
 
     /// How many widths a box is asked for that fits no stretch as it is.

@@ -43,9 +43,12 @@ struct DividedRoom {
         guard axes.contains(PaneAxis.Set(axis)) else { return nil }
         let (whole, band) = (axis.extent(of: container), axis.extent(of: division))
         let (before, after) = (band.lower - whole.lower, whole.upper - band.upper)
-        guard min(before, after) >= min(Self.leastRoom, axis.length(of: container) / 4) else { return nil }
+        guard min(before, after) >= leastRoom(along: axis) else { return nil }
         return Cut(axis: axis, lower: band.lower, upper: band.upper, unevenness: abs(before - after))
     }
+
+    /// The room along an axis that a side must have, in points.
+    func leastRoom(along axis: PaneAxis) -> CGFloat { min(Self.leastRoom, axis.length(of: container) / 4) }
 
     /// The axis along which a division's two sides lie. A fold runs from edge to edge; where both of its sides do, or
     /// neither, its shape must tell.

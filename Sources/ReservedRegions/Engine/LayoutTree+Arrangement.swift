@@ -31,6 +31,7 @@ extension LayoutTree {
         case .safeAreaInset: arrangeSafeAreaInset(index)
         case .listRow: arrangeListRow(index)
         case .ignoresSafeArea: arrangeBeyondSafeArea(index)
+        case .displacement: arrangeDisplaced(index)
         default: arrangeContent(index)
         }
     }

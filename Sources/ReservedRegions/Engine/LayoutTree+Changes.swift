@@ -57,8 +57,7 @@ extension LayoutTree {
             objects[node.payload] = nil
             objects.remove(node.payload)
         case .text, .image, .drawing, .geometryReader, .layout, .alignmentGuide, .layoutValue, .semantics,
-            .drawingEffect,
-            .coordinateSpace, .items:
+            .drawingEffect, .coordinateSpace, .items, .displacement:
             objects[node.payload] = nil
             objects.remove(node.payload)
         case .preference:

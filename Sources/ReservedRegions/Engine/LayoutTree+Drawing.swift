@@ -44,9 +44,10 @@ extension LayoutTree {
     }
 
     /// Notes that views are drawn elsewhere though they are laid out where they were: readers that asked for their
-    /// place are made again.
+    /// place are made again, and displaced views placed anew.
     func noteMovedDrawing() {
         avoidingTexts.mayHaveMoved = true
+        noteStaleDisplacements()
         for index in dependents.keys.sorted() where nodes[Int(index)].kind == .geometryReader {
             guard let record = objects[nodes[Int(index)].payload] as? GeometryReaderRecord, record.reads.place else {
                 continue

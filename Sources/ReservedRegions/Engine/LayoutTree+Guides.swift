@@ -53,6 +53,8 @@ extension LayoutTree {
         case .text:
             guard key.isTextBaseline, let text = objects[node.payload] as? TextRecord else { return .nan }
             return text.baseline(key, of: text.set(width: proposal.width, height: proposal.height, with: measurer))
+        case .displacement:
+            return explicitGuide(key, of: child(0, of: nodes + index), size: size, proposal: proposal)
         case .layout:
             return layoutGuide(key, of: index, size: size, proposal: proposal)
         case .geometryReader, .slot: return .nan

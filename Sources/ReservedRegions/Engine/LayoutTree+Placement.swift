@@ -46,6 +46,7 @@ extension LayoutTree {
     /// Notes every dependent whose place in the window is not what it was when it was last asked.
     func noteMovedDependents() {
         for (index, known) in dependents where frameInWindow(of: Int(index)) != known { noteDependent(index) }
+        noteStaleDisplacements()
         noteMovedAnchors()
     }
 
@@ -96,5 +97,7 @@ extension LayoutTree {
 
 extension NodeKind {
     /// Whether the places of the children depend on where the node is in the window.
-    var dependsOnPlace: Bool { self == .geometryReader || self == .ignoresSafeArea }
+    var dependsOnPlace: Bool {
+        self == .geometryReader || self == .ignoresSafeArea || self == .displacement
+    }
 }

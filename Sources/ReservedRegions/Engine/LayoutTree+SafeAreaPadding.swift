@@ -39,7 +39,8 @@ extension LayoutTree {
 extension NodeKind {
     /// Whether the first child of a modifier has the modifier's frame, if it is a scroll view.
     fileprivate var keepsFrame: Bool {
-        self == .safeAreaPadding || self == .background || self == .overlay || (isTransparent && self != .offset)
+        self == .safeAreaPadding || self == .background || self == .overlay
+            || (isTransparent && self != .offset && self != .displacement)
     }
 }
 

@@ -61,6 +61,8 @@ final class LayoutTree: @unchecked Sendable {
     var dependents: [Int32: CGRect] = [:]
     /// Those of them whose children wait for that.
     var waitingDependents: Set<Int32> = []
+    /// What there was around displaced nodes when they were last placed.
+    var displacements: [Int32: DisplacementSurroundings] = [:]
     /// The readers that asked for the places of other views.
     var anchorReaders: Set<Int32> = []
 
@@ -175,6 +177,7 @@ final class LayoutTree: @unchecked Sendable {
         slotContents.removeValue(forKey: index)
         dependents.removeValue(forKey: index)
         waitingDependents.remove(index)
+        displacements.removeValue(forKey: index)
         anchorReaders.remove(index)
         geometryObservers.remove(index)
         hingeObservers.remove(index)

@@ -12,7 +12,7 @@ enum NodeKind: UInt8 {
     // Modifiers of one child.
     case frame, flexibleFrame, padding, fixedSize, aspectRatio, offset, position
     case alignmentGuide, layoutPriority, layoutValue, semantics, effect, drawingEffect, coordinateSpace,
-        ignoresSafeArea
+        ignoresSafeArea, displacement
     case listRow, preference, safeAreaPadding, zIndex
 
     // Modifiers with a second child, the content of the slot behind the first.
@@ -48,7 +48,7 @@ enum NodeKind: UInt8 {
     var isTransparent: Bool {
         switch self {
         case .layoutPriority, .layoutValue, .semantics, .effect, .drawingEffect, .coordinateSpace, .offset, .preference,
-            .zIndex:
+            .zIndex, .displacement:
             true
         default: false
         }

@@ -33,7 +33,7 @@ struct SnapshotBuilder {
         var frames: [(String, CGRect)] = []
         walk { visit, frame in
             if tree.nodes[visit.node].kind == .semantics, let id = semantics(of: visit.node)?.id {
-                frames.append((id, frame))
+                frames.append((id, displacedPlace(in: visit).map(visit.drawn.apply) ?? frame))
             }
             return nil
         }
@@ -186,7 +186,7 @@ struct SnapshotBuilder {
             return (record.typeName, record.role)
         case .listRow: return tree.isSection(visit.node) ? nil : ("Row", .container)
         case .semantics, .effect, .layoutPriority, .layoutValue, .coordinateSpace, .alignmentGuide, .drawingEffect,
-            .preference, .zIndex:
+            .preference, .zIndex, .displacement:
             return nil
         default: return visit.semantics == nil ? nil : ("View", .container)
         }

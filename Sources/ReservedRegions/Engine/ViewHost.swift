@@ -280,6 +280,7 @@ extension ViewHost {
         if (old.colorScheme, old.phase) != (scene.colorScheme, scene.phase) { mustCompose = true }
         let regionsChanged = old.regions != scene.regions || old.regionQueries != scene.regionQueries
         if regionsChanged, !tree.avoidingTexts.options.isEmpty { tree.avoidingTexts.mayHaveMoved = true }
+        tree.noteStaleDisplacements()
         for index in tree.dependents.keys.sorted() {
             if tree.nodes[Int(index)].kind == .ignoresSafeArea {
                 if old.safeArea != scene.safeArea { tree.noteDependent(index) }
