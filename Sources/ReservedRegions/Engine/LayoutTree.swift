@@ -87,8 +87,10 @@ final class LayoutTree: @unchecked Sendable {
     /// Where stacks keep what they know of their children while they share out their length.
     var shares: [StackShare] = []
 
-    /// How many nodes had their children placed, for tests of how much an update does.
+    /// How many nodes had their children placed, for playbacks and tests that tell how much an update does.
     var arrangementCount = 0
+    /// How many nodes were composed, for the same.
+    var compositionCount = 0
     var diagnostics: [LayoutDiagnostic] = []
     /// The nodes that the diagnostics are of, in their order.
     var faultyNodes: [Int32] = []
