@@ -46,6 +46,7 @@ extension LayoutTree {
     /// Notes that views are drawn elsewhere though they are laid out where they were: readers that asked for their
     /// place are made again.
     func noteMovedDrawing() {
+        redrawingCount += 1
         for index in dependents.keys.sorted() where nodes[Int(index)].kind == .geometryReader {
             guard let record = objects[nodes[Int(index)].payload] as? GeometryReaderRecord, record.reads.place else {
                 continue

@@ -91,6 +91,8 @@ final class LayoutTree: @unchecked Sendable {
     var arrangementCount = 0
     /// How many nodes were composed, for the same.
     var compositionCount = 0
+    /// How often views were drawn elsewhere though nothing was composed or arranged.
+    var redrawingCount = 0
     var diagnostics: [LayoutDiagnostic] = []
     /// The nodes that the diagnostics are of, in their order.
     var faultyNodes: [Int32] = []
