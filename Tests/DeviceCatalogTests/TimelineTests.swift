@@ -52,8 +52,11 @@ struct TimelineTests {
         #expect(
             told(try script.timeline(in: .standard())) == [
                 "0.0 flat-landscape 180.0 fullyOpen [status]",
+                "1.0 flat-landscape 180.0 fullyOpen [status]",
                 "1.0 flat-landscape 180.0 fullyOpen [inner-camera status]",
+                "2.0 flat-landscape 180.0 fullyOpen [inner-camera status]",
                 "2.0 laptop 128.0 partiallyOpen [fold inner-camera status]",
+                "3.0 laptop 128.0 partiallyOpen [fold inner-camera status]",
                 "3.0 laptop 128.0 partiallyOpen [fold status]",
                 "4.0 laptop 128.0 partiallyOpen [fold status]",
             ])

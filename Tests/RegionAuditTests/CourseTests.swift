@@ -108,13 +108,13 @@ struct CourseTests {
     private func randomSequence(seed: UInt64) -> SnapshotSequence {
         var random = SeededGenerator(seed: seed)
         var time = 0.0
-        var frames = (0..<3).map { CGRect(x: 31 + 290 * Double($0), y: 50 * Double($0), width: 101, height: 44) }
+        var frames = (0..<3).map { CGRect(x: 31 + 370 * Double($0), y: 50 * Double($0), width: 101, height: 44) }
         let homes = frames
         return SnapshotSequence(
             (0..<12).map { _ in
-                time += [0.1, 0.2, 0.7].randomElement(using: &random) ?? 0
+                time += [0.1, 0.6, 0.7].randomElement(using: &random) ?? 0
                 for index in frames.indices where Bool.random(using: &random) {
-                    let way = CGFloat(Int.random(in: -330...330, using: &random))
+                    let way = CGFloat(Int.random(in: -400...400, using: &random))
                     frames[index] = Bool.random(using: &random) ? homes[index] : homes[index].offsetBy(dx: way, dy: 0)
                 }
                 let elements = frames.enumerated().map { LayoutElement(id: "e\($0)", role: .button, frame: $1) }

@@ -9,6 +9,7 @@ struct TimelineStage {
     private var time = 0.0
     private var steps: [SceneTimeline.Step]
     private var scene: WindowScene
+    private var isHeld = false
 
     init(
         device: DeviceProfile, pose: String, window: String?, direction: LayoutDirection
@@ -35,6 +36,7 @@ struct TimelineStage {
         case .hold(let seconds):
             time += try checked(seconds, as: "hold")
             show(scene)
+            isHeld = true
         }
     }
 
@@ -55,7 +57,9 @@ struct TimelineStage {
                 place: "steps", found: "\(count)", expected: "a whole number from 1 to \(TimelineScript.stepLimit)")
         }
         guard (0...360).contains(angle.degrees) else {
-            throw InputError(place: "hinge", found: JSONWriter.format(angle.degrees), expected: "degrees from 0 to 360")
+            throw InputError(
+                place: "hinge", found: JSONWriter.format((angle.degrees * 1000).rounded() / 1000),
+                expected: "degrees from 0 to 360")
         }
         guard let first = scene.hinge?.angle else { throw cannotTurn }
         let begin = time
@@ -92,8 +96,9 @@ struct TimelineStage {
             scene.regions[index].isActive = activity[scene.regions[index].name] ?? scene.regions[index].isActive
         }
         let step = SceneTimeline.Step(time: time, scene: scene)
-        // What is done at once is seen at once.
-        if steps.last?.time == time { steps[steps.count - 1] = step } else { steps.append(step) }
+        // What is done at once is seen at once; how things are at the end of a hold is seen first.
+        if steps.last?.time == time, !isHeld { steps[steps.count - 1] = step } else { steps.append(step) }
+        isHeld = false
     }
 
     private func checked(_ seconds: Double, as place: String) throws(InputError) -> Double {

@@ -1,11 +1,13 @@
 import Foundation
+import RegionGeometry
 import RegionModel
 
 extension Course {
     /// What a region's arrival moved much farther than it took to clear it.
     ///
     /// Twice the need and a target's size more is no matter, nor is the way to the middle of the side that is nearer.
-    /// Only the way of what had to move counts: what makes room for others goes as far as they need.
+    /// Only the way of what had to move counts: what makes room for others goes as far as they need. Where others stand
+    /// in all nearer places now, as in lines of text that are broken anew, that is a need as well.
     func excessiveMoves() -> [Finding] {
         phases.indices.flatMap { index -> [Finding] in
             guard let step = phases[index].settled, let last = phases[..<index].lastIndex(where: isLong) else {
@@ -23,6 +25,30 @@ extension Course {
 
     private func excessiveMoves(from before: Int, to after: Int, _ came: [SceneRegion]) -> [Finding] {
         let carriers = Carriers(in: self, from: before, to: after)
+        let groups = displacedGroups(carriers, from: before, to: after, came)
+        let surroundings = surroundings(at: after)
+        return groups.keys.sorted().compactMap { carrier in
+            guard var group = groups[carrier], group.way.length > group.allowance else { return nil }
+            let others = Bystanders(at: after, in: self, beside: carrier, carriers)
+            // What moves as one may want to be clear as a whole.
+            let whole = carriers.origin(of: carrier).map { snapshot(at: before).elements[$0].frame }
+            let needs = [group.place, whole].compactMap(\.self)
+                .compactMap { others.need(of: $0, within: group.way.length, surroundings) }
+            guard let need = needs.max(by: { $0.length < $1.length }) else { return nil }
+            group.need = need
+            guard group.way.length > group.allowance else { return nil }
+            let back = CGSize(width: need.width - group.way.width, height: need.height - group.way.height)
+            return finding(
+                "excessive-move", .warning, on: carrier, at: after, region: group.region, move: back,
+                "this \(group.noun) is \(group.way.length.inWords) pt from where it stood before "
+                    + "\(group.region.name) came; \(need.length.inWords) pt would have cleared it.")
+        }
+    }
+
+    /// What had to move, by what it moved with.
+    private func displacedGroups(
+        _ carriers: Carriers, from before: Int, to after: Int, _ came: [SceneRegion]
+    ) -> [Int: DisplacedGroup] {
         let (new, all) = (surroundings(at: after, only: came), surroundings(at: after))
         var touched: [Int: (subject: Subject, region: SceneRegion)] = [:]
         for subject in subjects(at: before) {
@@ -36,42 +62,12 @@ extension Course {
                 let need = all.smallestMove(of: old, withinSafeArea: false)
             else { continue }
             let group = DisplacedGroup(
-                noun: subject.noun, region: region, way: way, need: need,
+                noun: subject.noun, region: region, place: old.extent, way: way, need: need,
                 middle: all.wayToMiddle(of: old, after: need, beside: region))
             let carrier = carriers.carrier(of: subject.index)
             groups[carrier] = groups[carrier]?.joined(by: group) ?? group
         }
-        return groups.keys.sorted().compactMap { carrier in
-            guard let group = groups[carrier], group.way.length > group.allowance else { return nil }
-            let back = CGSize(
-                width: group.need.width - group.way.width, height: group.need.height - group.way.height)
-            return finding(
-                "excessive-move", .warning, on: carrier, at: after, region: group.region, move: back,
-                "this \(group.noun) is \(group.way.length.inWords) pt from where it stood before "
-                    + "\(group.region.name) came; \(group.need.length.inWords) pt would have cleared it.")
-        }
-    }
-}
-
-/// What moved together out of a region's way.
-private struct DisplacedGroup {
-    var noun: String
-    var region: SceneRegion
-    /// How far it moved.
-    let way: CGSize
-    /// How far that of it must move which must move farthest.
-    var need: CGSize
-    /// How far it is to the middle of the nearer side, in points.
-    var middle: CGFloat
-
-    /// How far it may move, in points.
-    var allowance: CGFloat { max(2 * need.length, middle) + Division.usableRoom }
-
-    func joined(by other: DisplacedGroup) -> DisplacedGroup {
-        var result = other.need.length > need.length ? other : self
-        result.noun = "group"
-        result.middle = max(middle, other.middle)
-        return result
+        return groups
     }
 }
 

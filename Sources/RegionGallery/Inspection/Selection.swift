@@ -22,7 +22,7 @@ struct Selection {
         let catalog = try Self.catalog(files: gallery.deviceFiles + deviceFiles)
         let directions = direction.map { [$0] } ?? [.leftToRight, .rightToLeft]
         stages = try Self.stages(on: Self.devices(of: catalog, named: devices), posesNamed: poses, directions)
-        let scripts = try Self.named(timelines, "timeline", among: gallery.timelines, by: \.name)
+        let scripts = try Self.named(timelines, "timeline", called: "timeline", among: gallery.timelines, by: \.name)
         // Who asks for one pose does not ask for what leads from one to another.
         let played = scripts.filter { poses.isEmpty && (devices.isEmpty || devices.contains($0.device)) }
         films = try Self.films(of: played, in: catalog, directions)
@@ -42,17 +42,17 @@ struct Selection {
         guard !all.isEmpty else {
             throw InputError(found: "a gallery without screens", expected: "at least one Preview in 'previews'")
         }
-        return try named(names, "screen", among: all, by: \.name)
+        return try named(names, "screen", called: "preview", among: all, by: \.name)
     }
 
     /// Those of the given names, or all where none is given; each has a name of its own.
     private static func named<Item>(
-        _ names: [String], _ what: String, among all: [Item], by name: (Item) -> String
+        _ names: [String], _ what: String, called type: String, among all: [Item], by name: (Item) -> String
     ) throws(InputError) -> [Item] {
         var known: Set<String> = []
         for item in all where !known.insert(name(item)).inserted {
             throw InputError(
-                found: "two \(what)s named \"\(name(item))\"", expected: "a name of its own for each")
+                found: "two \(type)s named \"\(name(item))\"", expected: "a name of its own for each")
         }
         for asked in names where !known.contains(asked) {
             throw .unknown(what, asked, among: all.map(name))
