@@ -2,7 +2,7 @@ import RegionAudit
 import ReservedRegions
 
 extension FilmInspection {
-    /// Writes what happened in a timeline as an object.
+    /// Writes what happened in a timeline as an object, with the steps that have a picture.
     ///
     /// What a step cost the engine is left out: a difference between reports is a difference in the layout.
     func write(to writer: inout JSONWriter) {
@@ -14,7 +14,7 @@ extension FilmInspection {
                 writer.value(text)
             }
             writer.key("steps")
-            writer.array(steps) { $1.write(to: &$0) }
+            writer.array(frames.map { steps[$0] }) { $1.write(to: &$0) }
             writer.key("findings")
             writer.array(findings) { $1.write(to: &$0) }
             writer.key("diagnostics")
