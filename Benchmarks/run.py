@@ -11,14 +11,15 @@ import space
 import text
 
 HERE = pathlib.Path(__file__).parent
-PHASES = ["build", "cold", "resize", "unchanged", "one leaf", "fold", "snapshot", "poses"]
+PHASES = ["build", "cold", "resize", "unchanged", "one leaf", "fold", "snapshot", "poses", "step", "slowest step",
+          "step with snapshot", "slowest step with snapshot"]
 MEMORY = ["bytes a leaf", "bytes a node"]
 
 
 TREES = ["flat", "rows", "tree", "text", "lazy grid", "avoiding 1", "avoiding 10", "avoiding 100", "one reader",
          "1 % readers"]
 PEER_TREES = ["flat", "rows", "tree"]
-EXTREMES = [("poses", "1000"), ("million", "1000000"), ("deep", "10000")]
+EXTREMES = [("poses", "1000"), ("sweep", "1000"), ("million", "1000000"), ("deep", "10000")]
 
 
 def figures(command, cases):

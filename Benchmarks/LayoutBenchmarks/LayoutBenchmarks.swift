@@ -14,6 +14,7 @@ import ReservedRegions
         let names = arguments.filter { Int($0) == nil }
         for count in sizes.isEmpty ? [1_000, 10_000, 100_000] : sizes {
             if names.contains("poses") { measurePoses("poses", count) }
+            if names.contains("sweep") { measureSweep("sweep", count) }
             for tree in trees where names.isEmpty || names.contains(tree.name) { tree.measure(tree.name, count) }
         }
         for extreme in extremes where sizes.contains(extreme.count) && names.contains(extreme.name) {
@@ -143,7 +144,7 @@ import ReservedRegions
         best[phase] = min(best[phase] ?? .infinity, nanoseconds)
     }
 
-    private static func report(
+    static func report(
         _ name: String, _ count: Int, _ best: [String: Double], bytes: (leaf: Double, node: Double)?
     ) {
         var writer = JSONWriter()

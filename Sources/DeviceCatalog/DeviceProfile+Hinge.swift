@@ -15,9 +15,15 @@ extension DeviceProfile {
         var turned = scene
         let new = hingeRule.hinge(turnedTo: angle, from: hinge)
         turned.hinge = new
-        for index in turned.regions.indices where hingeRule.folds.contains(turned.regions[index].name) {
-            turned.regions[index].isActive = new.status == .partiallyOpen
-        }
+        setFolds(of: &turned)
         return turned
+    }
+
+    /// Makes the folds of a scene active exactly where its hinge is partly open.
+    func setFolds(of scene: inout WindowScene) {
+        guard let hingeRule, let hinge = scene.hinge else { return }
+        for index in scene.regions.indices where hingeRule.folds.contains(scene.regions[index].name) {
+            scene.regions[index].isActive = hinge.status == .partiallyOpen
+        }
     }
 }

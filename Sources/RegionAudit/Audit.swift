@@ -5,10 +5,14 @@ import RegionModel
 public struct Audit: Sendable {
     /// How far an element may reach where it should not, in points, before it is found.
     public var tolerance: CGFloat
+    /// How long a layout may take to follow a window that changed, in seconds, before it is judged.
+    public var settlingTime: Double
 
-    /// An audit; half a point is less than anybody sees, and more than rounding to pixels moves anything.
-    public init(tolerance: CGFloat = 0.5) {
+    /// An audit; half a point is less than anybody sees, and more than rounding to pixels moves anything. Half a second
+    /// is what the usual animation takes with some to spare.
+    public init(tolerance: CGFloat = 0.5, settlingTime: Double = 0.5) {
         self.tolerance = tolerance
+        self.settlingTime = settlingTime
     }
 
     /// All that is wrong with a layout, in the order of its elements and, for one element, of `Rule.all`.

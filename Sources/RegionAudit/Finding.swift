@@ -18,15 +18,18 @@ public struct Finding: Hashable, Sendable {
     /// How deep the element reaches on each axis into what it should keep clear of, in points.
     public var overlap: CGSize
     /// The smallest move that clears the element of every active region within the window, in points; controls stay in
-    /// the safe area where they can. `nil` where no position is clear.
+    /// the safe area where they can. `nil` where no position is clear. Of a rule over time, the move to where it would
+    /// have been right; `nil` where staying would have been.
     public var move: CGSize?
     /// What is wrong, in one sentence.
     public var message: String
+    /// When it went wrong; `nil` for a single layout.
+    public var moment: Moment?
 
     /// A finding of the given rule.
     public init(
         rule: String, severity: Severity, element: Int, path: String, frame: CGRect, region: SceneRegion? = nil,
-        overlap: CGSize, move: CGSize? = nil, message: String
+        overlap: CGSize, move: CGSize? = nil, message: String, moment: Moment? = nil
     ) {
         self.rule = rule
         self.severity = severity
@@ -37,5 +40,6 @@ public struct Finding: Hashable, Sendable {
         self.overlap = overlap
         self.move = move
         self.message = message
+        self.moment = moment
     }
 }

@@ -20,7 +20,9 @@ extension Finding {
     /// What would mend it, in one sentence.
     public var advice: String {
         guard frame.isFinite else { return "Find what gives it a length or a place without end." }
-        guard let move else { return "No position in the window is clear for it." }
+        guard let move else {
+            return moment == nil ? "No position in the window is clear for it." : "Let it stay where it is."
+        }
         let (x, y) = (move.width, move.height)
         let steps = [
             x == 0 ? nil : "\(abs(x).inWords) pt to the \(x < 0 ? "left" : "right")",

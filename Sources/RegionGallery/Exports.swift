@@ -1,1 +1,2 @@
 @_exported import ReservedRegions
+@_exported import struct DeviceCatalog.TimelineScript

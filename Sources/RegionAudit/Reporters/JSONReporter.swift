@@ -59,6 +59,10 @@ extension Finding {
             if let move { writer.value(move.roundedForReports) } else { writer.null() }
             writer.key("message")
             writer.value(message)
+            if let moment {
+                writer.key("time")
+                writer.value((moment.time * 1000).rounded() / 1000)
+            }
         }
     }
 

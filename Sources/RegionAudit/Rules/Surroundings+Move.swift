@@ -17,10 +17,16 @@ extension Surroundings {
         return withinSafeArea ? nil : smallestMove(of: subject.extent, within: bounds)
     }
 
-    private func smallestMove(of rect: CGRect, within limits: CGRect) -> CGSize? {
+    /// The smallest translation within the window that frees a rectangle from every active region and from others that
+    /// stand there, in points.
+    func smallestMove(of rect: CGRect, besides others: [CGRect]) -> CGSize? {
+        smallestMove(of: rect, within: bounds, besides: others)
+    }
+
+    private func smallestMove(of rect: CGRect, within limits: CGRect, besides others: [CGRect] = []) -> CGSize? {
         let isMirrored = direction == .rightToLeft
         let seen = { (rect: CGRect) in isMirrored ? rect.mirrored(inWidth: bounds.width) : rect }
-        let obstacles = (occlusions + divisions.map(\.region)).map { seen($0.frame) }
+        let obstacles = ((occlusions + divisions.map(\.region)).map(\.frame) + others).map(seen)
         let move = ClearPosition.smallestMove(of: seen(rect), avoiding: obstacles, within: seen(limits))
         return move.map { CGSize(width: isMirrored ? -$0.width : $0.width, height: $0.height) }
     }

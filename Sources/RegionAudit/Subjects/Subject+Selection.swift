@@ -74,5 +74,6 @@ extension CGRect {
 }
 
 extension ElementRole {
-    fileprivate var noun: String { self == .textField ? "text field" : rawValue }
+    /// What an element of the role is called in messages.
+    var noun: String { self == .textField ? "text field" : rawValue }
 }

@@ -19,9 +19,7 @@ extension Gallery {
             case .json: try StandardOutput.write(GalleryReport.text(of: screens))
             }
             let failOn = arguments[CheckOptions.failOn] ?? .error
-            let fails = screens.contains { screen in
-                screen.inspections.contains { $0.findings.contains { failOn.isMet(by: $0.severity) } }
-            }
+            let fails = screens.contains { $0.findings.contains { failOn.isMet(by: $0.severity) } }
             return fails ? .findings : .success
         }
     }
@@ -46,6 +44,11 @@ private enum CheckText {
                     id: screen.name, scene: scene.name, direction: scene.layoutDirection,
                     findings: inspection.findings)
             }
+                + screen.films.map { film in
+                    Verdict(
+                        id: "\(screen.name) · \(film.film.name)", scene: .init(device: film.film.device),
+                        direction: film.film.direction, findings: film.findings)
+                }
         }
         return TextReporter.report(verdicts, isColored: StandardOutput.wantsColor) + diagnostics(of: screens)
     }
@@ -54,7 +57,7 @@ private enum CheckText {
     private static func diagnostics(of screens: [ScreenInspections]) -> String {
         screens.map { screen in
             var lines: [String] = []
-            for diagnostic in screen.inspections.flatMap(\.snapshot.diagnostics) {
+            for diagnostic in screen.inspections.flatMap(\.snapshot.diagnostics) + screen.films.flatMap(\.diagnostics) {
                 let line = "\(screen.name): \(diagnostic.path): \(diagnostic.message)".printable + "\n"
                 if !lines.contains(line) { lines.append(line) }
             }

@@ -56,7 +56,7 @@ private struct ExportRun {
 
 /// An export for people.
 private enum ExportText {
-    /// A line for each screen and pose with the number of findings, all windows and directions together.
+    /// A line for each screen and pose or timeline with the number of findings, all windows and directions together.
     static func table(of screens: [ScreenInspections]) -> String {
         var rows: [[String]] = []
         var findings = 0
@@ -69,18 +69,31 @@ private enum ExportText {
                     findings = 0
                 }
                 findings += inspection.findings.count
-                rows[rows.count - 1][3] = findings == 0 ? "nothing found" : Totals.words(findings, "finding")
+                rows[rows.count - 1][3] = words(findings)
+            }
+            for film in screen.films {
+                let row = [screen.name.printable, film.film.device, film.film.name.printable]
+                if rows.last?.prefix(3) != row[...] {
+                    rows.append(row + [""])
+                    findings = 0
+                }
+                findings += film.findings.count
+                rows[rows.count - 1][3] = words(findings)
             }
         }
         return TextTable.lines(rows).map { $0 + "\n" }.joined() + "\n"
     }
 
+    private static func words(_ findings: Int) -> String {
+        findings == 0 ? "nothing found" : Totals.words(findings, "finding")
+    }
+
     static func totals(of screens: [ScreenInspections], time: Duration) -> String {
         let totals = Totals(screens)
         let seconds = time.formatted(.units(allowed: [.seconds], width: .wide, fractionalPart: .show(length: 1)))
-        let place = totals.findings > 0 ? " in \(totals.scenesWithFindings) of them" : ""
+        let place = totals.findings > 0 ? " in \(totals.picturesWithFindings) of them" : ""
         let diagnostics = totals.diagnostics > 0 ? ", \(Totals.words(totals.diagnostics, "layout problem"))" : ""
-        return "\(Totals.words(totals.screens, "screen")), \(Totals.words(totals.scenes, "picture")) in \(seconds): "
+        return "\(Totals.words(totals.screens, "screen")), \(Totals.words(totals.pictures, "picture")) in \(seconds): "
             + "\(totals.findingsInWords)\(place)\(diagnostics).\n"
             + (totals.findings > 0 ? "Findings do not fail an export; 'check' judges.\n" : "")
     }

@@ -28,5 +28,17 @@ private enum ListText {
         }
         let lines = TextTable.lines(rows.map { $0.prefix(2) + [$0.dropFirst(2).joined(separator: ", ")] })
         return "Screens\n" + screens + "\nDevices, poses and windows\n" + lines.map { "  \($0)\n" }.joined()
+            + timelines(of: selection)
+    }
+
+    /// The timelines with their devices and lengths, each once, whatever the directions.
+    private static func timelines(of selection: Selection) -> String {
+        var rows: [[String]] = []
+        for film in selection.films where rows.last?.first != film.name.printable {
+            let duration = JSONWriter.format((film.timeline.duration * 100).rounded() / 100)
+            rows.append([film.name.printable, film.device, "\(duration) s", "\(film.timeline.steps.count) steps"])
+        }
+        guard !rows.isEmpty else { return "" }
+        return "\nTimelines\n" + TextTable.lines(rows).map { "  \($0)\n" }.joined()
     }
 }

@@ -9,6 +9,8 @@ enum SelectionOptions {
         "device", placeholder: "NAME", help: "Only this device; may be repeated.", isRepeatable: true)
     static let pose = Option.text(
         "pose", placeholder: "NAME", help: "Only this pose; may be repeated.", isRepeatable: true)
+    static let timeline = Option.text(
+        "timeline", placeholder: "NAME", help: "Of the timelines only this; may be repeated.", isRepeatable: true)
     static let direction = Option<LayoutDirection>.choice(
         "direction",
         ["rtl": .rightToLeft, "ltr": .leftToRight, "rightToLeft": .rightToLeft, "leftToRight": .leftToRight],
@@ -16,5 +18,5 @@ enum SelectionOptions {
     static let deviceFile = Option.text(
         "device-file", placeholder: "FILE", help: "A device profile of your own; may be repeated.", isRepeatable: true)
 
-    static let all: [any CommandOption] = [screen, device, pose, direction, deviceFile]
+    static let all: [any CommandOption] = [screen, device, pose, timeline, direction, deviceFile]
 }

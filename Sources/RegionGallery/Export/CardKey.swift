@@ -5,10 +5,13 @@ struct CardKey {
     let screen: String
     let scene: WindowScene
 
-    var direction: String { scene.layoutDirection == .rightToLeft ? "rtl" : "ltr" }
+    /// The direction in which a scene is read, as the page's filter names it.
+    static func direction(of scene: WindowScene) -> String { scene.layoutDirection == .rightToLeft ? "rtl" : "ltr" }
 
     var text: String {
-        ([screen] + [scene.name.device, scene.name.pose, scene.name.window].compactMap(\.self) + [direction])
-            .joined(separator: "/")
+        ([screen] + [scene.name.device, scene.name.pose, scene.name.window].compactMap(\.self) + [
+            Self.direction(of: scene)
+        ])
+        .joined(separator: "/")
     }
 }

@@ -5,7 +5,7 @@ import SnapshotDrawing
 /// Writes the sections of the page: a screen, in it its devices, in these a card for each picture.
 struct CardWriter {
     /// The sections so far.
-    private(set) var html = ""
+    var html = ""
     /// The outlines that the pictures share.
     private(set) var sheet = GlyphSheet()
     private let measurer: PangoTextMeasurer
@@ -28,21 +28,14 @@ struct CardWriter {
             write(inspection, of: screen.name)
             progress.advance(screen.name)
         }
-        html += (device != nil ? "</ul>\n</section>\n" : "") + "</section>\n"
+        html += device != nil ? "</ul>\n</section>\n" : ""
+        for film in screen.films { write(film, of: screen.name, &progress) }
+        html += "</section>\n"
     }
 
     private mutating func write(_ inspection: Inspection, of screen: String) {
         let (scene, findings) = (inspection.snapshot.scene, inspection.findings)
-        let size = scene.size
-        let key = CardKey(screen: screen, scene: scene)
-        html += "<li class=\"card\" data-key=\"\(key.text.xmlEscaped)\""
-        for (name, value) in [
-            ("device", scene.name.device), ("pose", scene.name.pose), ("window", scene.name.window),
-            ("direction", key.direction), ("worst", findings.map(\.severity).max()?.rawValue),
-        ] {
-            if let value { html += " data-\(name)=\"\(value.xmlEscaped)\"" }
-        }
-        html += " style=\"--w:\(JSONWriter.format(size.width));--h:\(JSONWriter.format(size.height))\">\n"
+        beginCard(CardKey(screen: screen, scene: scene).text, scene, worst: findings.map(\.severity).max())
         html += "<div class=\"caption\"><h4>\(inspection.stage.poseTitle.xmlEscaped)"
         if let window = scene.name.window {
             html += " <span>\(window.replacing("-", with: " ").xmlEscaped)</span>"
@@ -50,9 +43,29 @@ struct CardWriter {
         html += "</h4>"
         html += Badge.html(count: findings.count, worst: findings.map(\.severity).max())
         html += "<p>\(Self.facts(of: scene).xmlEscaped)</p></div>\n"
-        html += "<button type=\"button\" class=\"open\" tabindex=\"-1\">\(picture(of: inspection))</button>\n"
+        endCard(inspection.snapshot, findings, inspection.snapshot.diagnostics)
+    }
+
+    /// Opens the card of a picture, with what the filters of the page look at.
+    mutating func beginCard(
+        _ key: String, _ scene: WindowScene, worst: Severity?, also values: [(name: String, value: String?)] = []
+    ) {
+        html += "<li class=\"card\" data-key=\"\(key.xmlEscaped)\""
+        for (name, value) in [
+            ("device", scene.name.device), ("pose", scene.name.pose), ("window", scene.name.window),
+            ("direction", CardKey.direction(of: scene)), ("worst", worst?.rawValue),
+        ] + values {
+            if let value { html += " data-\(name)=\"\(value.xmlEscaped)\"" }
+        }
+        let size = scene.size
+        html += " style=\"--w:\(JSONWriter.format(size.width));--h:\(JSONWriter.format(size.height))\">\n"
+    }
+
+    /// Writes the picture and what is said of it, and closes the card.
+    mutating func endCard(_ snapshot: LayoutSnapshot, _ findings: [Finding], _ diagnostics: [LayoutDiagnostic]) {
+        html += "<button type=\"button\" class=\"open\" tabindex=\"-1\">\(picture(of: snapshot, findings))</button>\n"
         writeFindings(findings)
-        writeDiagnostics(inspection.snapshot.diagnostics)
+        writeDiagnostics(diagnostics)
         html += "</li>\n"
     }
 
@@ -65,13 +78,13 @@ struct CardWriter {
         return parts.map { $0.replacing(" ", with: "\u{A0}") }.joined(separator: " · ")
     }
 
-    private mutating func picture(of inspection: Inspection) -> String {
-        let marks = inspection.findings.enumerated().map { index, finding in
+    private mutating func picture(of snapshot: LayoutSnapshot, _ findings: [Finding]) -> String {
+        let marks = findings.enumerated().map { index, finding in
             PictureMark(
                 number: index + 1, severity: finding.severity.markSeverity, frame: finding.frame,
                 region: finding.region?.frame, move: finding.move)
         }
-        return SnapshotPicture(inspection.snapshot, marks: marks, measurer: measurer).svg(using: &sheet)
+        return SnapshotPicture(snapshot, marks: marks, measurer: measurer).svg(using: &sheet)
     }
 
     private mutating func writeFindings(_ findings: [Finding]) {

@@ -16,7 +16,7 @@ struct GalleryPage {
     /// The page for what was inspected. The same inspections give the same bytes.
     func html(of screens: [ScreenInspections]) throws(InputError) -> String {
         let totals = Totals(screens)
-        var progress = Progress("Drawing", total: totals.scenes)
+        var progress = Progress("Drawing", total: totals.pictures)
         var cards = CardWriter(measurer: measurer)
         for (index, screen) in screens.enumerated() { cards.write(screen, number: index + 1, &progress) }
         progress.finish()
@@ -39,18 +39,18 @@ struct GalleryPage {
         + PictureTheme.dark.rules(scope: ":root:not([data-theme])") + "}\n"
 
     private func summary(_ totals: Totals) -> String {
-        let counts = [Totals.words(totals.screens, "screen"), Totals.words(totals.scenes, "picture")]
+        let counts = [Totals.words(totals.screens, "screen"), Totals.words(totals.pictures, "picture")]
         let findings =
             totals.findings == 0
-            ? "nothing found" : "\(totals.findingsInWords) in \(Totals.words(totals.scenesWithFindings, "picture"))"
+            ? "nothing found" : "\(totals.findingsInWords) in \(Totals.words(totals.picturesWithFindings, "picture"))"
         return (counts + [findings]).joined(separator: " · ")
     }
 
     private func contents(_ screens: [ScreenInspections]) -> String {
         screens.enumerated().map { index, screen in
-            let count = screen.inspections.reduce(0) { $0 + $1.findings.count }
-            return "<li><a href=\"#screen-\(index + 1)\" data-screen=\"\(index + 1)\">"
-                + "<span>\(screen.name.xmlEscaped)</span>\(Badge.html(count: count, worst: screen.worst))</a></li>\n"
+            "<li><a href=\"#screen-\(index + 1)\" data-screen=\"\(index + 1)\">"
+                + "<span>\(screen.name.xmlEscaped)</span>"
+                + "\(Badge.html(count: screen.findings.count, worst: screen.worst))</a></li>\n"
         }.joined()
     }
 
@@ -59,25 +59,26 @@ struct GalleryPage {
     }
 
     private func devices(in screens: [ScreenInspections]) -> [(value: String, title: String)] {
-        distinct(screens.flatMap(\.inspections).map { ($0.stage.scene.name.device ?? "", $0.stage.deviceTitle) })
+        distinct(
+            screens.flatMap(\.inspections).map { ($0.stage.scene.name.device ?? "", $0.stage.deviceTitle) }
+                + screens.flatMap(\.films).map { ($0.film.device, $0.film.deviceTitle) })
     }
 
     private func poses(in screens: [ScreenInspections]) -> [(value: String, title: String)] {
-        distinct(screens.flatMap(\.inspections).map { ($0.stage.scene.name.pose ?? "", $0.stage.poseTitle) })
+        distinct(
+            screens.flatMap(\.inspections).map { ($0.stage.scene.name.pose ?? "", $0.stage.poseTitle) }
+                + screens.flatMap(\.films).flatMap { film in
+                    film.steps.map { ($0.snapshot.scene.name.pose ?? "", film.film.poseTitle(of: $0.snapshot.scene)) }
+                })
     }
 
     private func rules(in screens: [ScreenInspections]) -> [(value: String, title: String)] {
-        let found = Set(screens.flatMap(\.inspections).flatMap(\.findings).map(\.rule))
-        return Rule.all.map(\.id).filter(found.contains).map { ($0, $0) }
+        let found = Set(screens.flatMap(\.findings).map(\.rule))
+        return (Rule.all.map(\.id) + SequenceRule.all.map(\.id)).filter(found.contains).map { ($0, $0) }
     }
 
     private func distinct(_ values: [(value: String, title: String)]) -> [(value: String, title: String)] {
         var known: Set<String> = []
         return values.filter { known.insert($0.value).inserted }
     }
-}
-
-extension ScreenInspections {
-    /// The severity of the worst finding in any window; `nil` where there is none.
-    var worst: Severity? { inspections.flatMap(\.findings).map(\.severity).max() }
 }

@@ -23,6 +23,8 @@ extension ScreenInspections {
             writer.value(name)
             writer.key("scenes")
             writer.array(inspections) { $1.write(to: &$0) }
+            writer.key("timelines")
+            writer.array(films) { $1.write(to: &$0) }
         }
     }
 }
@@ -40,16 +42,7 @@ extension Inspection {
             writer.key("findings")
             writer.array(findings) { $1.write(to: &$0) }
             writer.key("diagnostics")
-            writer.array(snapshot.diagnostics) { writer, diagnostic in
-                writer.object { writer in
-                    for (key, text) in [
-                        ("view", diagnostic.view), ("path", diagnostic.path), ("message", diagnostic.message),
-                    ] {
-                        writer.key(key)
-                        writer.value(text)
-                    }
-                }
-            }
+            snapshot.writeDiagnostics(to: &writer)
         }
     }
 }
@@ -59,7 +52,7 @@ extension Totals {
         writer.object { writer in
             let counts = Severity.allCases.reversed().map { ("\($0.rawValue)s", count(of: $0)) }
             for (key, number) in [("screens", screens), ("scenes", scenes)] + counts + [
-                ("scenesWithFindings", scenesWithFindings), ("diagnostics", diagnostics),
+                ("scenesWithFindings", scenesWithFindings), ("timelines", timelines), ("diagnostics", diagnostics),
             ] {
                 writer.key(key)
                 writer.value(number)

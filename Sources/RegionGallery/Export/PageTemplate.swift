@@ -6,7 +6,7 @@ import ReservedRegions
 /// Filling splits the template and never looks at what was filled in, so that no text of a user's screens can be taken
 /// for a place.
 struct PageTemplate {
-    private static let styles = ["page.css", "sidebar.css", "cards.css", "viewer.css", "print.css"]
+    private static let styles = ["page.css", "sidebar.css", "cards.css", "films.css", "viewer.css", "print.css"]
     private static let scripts = [
         "theme.js", "view.js", "cards.js", "filters.js", "findings.js", "viewer.js", "keyboard.js",
     ]

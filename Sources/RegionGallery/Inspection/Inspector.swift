@@ -13,11 +13,13 @@ struct Inspector {
         measurer = try PangoTextMeasurer()
     }
 
-    /// Every screen in every window.
+    /// Every screen in every window and every timeline.
     func inspect() -> [ScreenInspections] {
-        var progress = Progress("Laying out", total: selection.previews.count * selection.stages.count)
+        var progress = Progress(
+            "Laying out", total: selection.previews.count * (selection.stages.count + selection.films.count))
         let screens = selection.previews.map { preview in
-            ScreenInspections(name: preview.name, inspections: inspect(preview, &progress))
+            ScreenInspections(
+                name: preview.name, inspections: inspect(preview, &progress), films: play(preview, &progress))
         }
         progress.finish()
         return screens
@@ -34,6 +36,15 @@ struct Inspector {
             let snapshot = host.snapshot()
             progress.advance(preview.name)
             return Inspection(stage: stage, snapshot: snapshot, findings: Audit().check(snapshot))
+        }
+    }
+
+    /// A host of its own for each timeline: what a screen remembers is part of what is shown.
+    private func play(_ preview: Preview, _ progress: inout Progress) -> [FilmInspection] {
+        selection.films.compactMap { film in
+            defer { progress.advance(preview.name) }
+            guard let first = film.timeline.steps.first else { return nil }
+            return FilmInspection(film, preview.makeHost(first.scene, measurer).play(film.timeline))
         }
     }
 }

@@ -7,6 +7,8 @@ struct Selection {
     let previews: [Preview]
     /// In the order of devices, poses, windows and directions.
     let stages: [Stage]
+    /// In the order of the gallery's timelines, and of directions.
+    let films: [Film]
 
     /// A part of a gallery; names and directions that are left out leave everything in.
     ///
@@ -14,12 +16,16 @@ struct Selection {
     @MainActor
     init(
         of gallery: any Gallery.Type, screens: [String] = [], devices: [String] = [], poses: [String] = [],
-        direction: LayoutDirection? = nil, deviceFiles: [String] = []
+        timelines: [String] = [], direction: LayoutDirection? = nil, deviceFiles: [String] = []
     ) throws(InputError) {
         previews = try Self.previews(gallery.previews, named: screens)
-        let devices = try Self.devices(named: devices, files: gallery.deviceFiles + deviceFiles)
+        let catalog = try Self.catalog(files: gallery.deviceFiles + deviceFiles)
         let directions = direction.map { [$0] } ?? [.leftToRight, .rightToLeft]
-        stages = try Self.stages(on: devices, posesNamed: poses, directions)
+        stages = try Self.stages(on: Self.devices(of: catalog, named: devices), posesNamed: poses, directions)
+        let scripts = try Self.named(timelines, "timeline", called: "timeline", among: gallery.timelines, by: \.name)
+        // Who asks for one pose does not ask for what leads from one to another.
+        let played = scripts.filter { poses.isEmpty && (devices.isEmpty || devices.contains($0.device)) }
+        films = try Self.films(of: played, in: catalog, directions)
     }
 
     /// What the arguments leave of a gallery.
@@ -28,30 +34,61 @@ struct Selection {
         try self.init(
             of: gallery, screens: arguments.all(SelectionOptions.screen),
             devices: arguments.all(SelectionOptions.device), poses: arguments.all(SelectionOptions.pose),
-            direction: arguments[SelectionOptions.direction], deviceFiles: arguments.all(SelectionOptions.deviceFile))
+            timelines: arguments.all(SelectionOptions.timeline), direction: arguments[SelectionOptions.direction],
+            deviceFiles: arguments.all(SelectionOptions.deviceFile))
     }
 
     private static func previews(_ all: [Preview], named names: [String]) throws(InputError) -> [Preview] {
         guard !all.isEmpty else {
             throw InputError(found: "a gallery without screens", expected: "at least one Preview in 'previews'")
         }
-        var known: Set<String> = []
-        for preview in all where !known.insert(preview.name).inserted {
-            throw InputError(
-                found: "two previews named \"\(preview.name)\"", expected: "a name of its own for each")
-        }
-        for name in names where !known.contains(name) {
-            throw .unknown("screen", name, among: all.map(\.name))
-        }
-        return names.isEmpty ? all : all.filter { names.contains($0.name) }
+        return try named(names, "screen", called: "preview", among: all, by: \.name)
     }
 
-    private static func devices(named names: [String], files: [String]) throws(InputError) -> [DeviceProfile] {
+    /// Those of the given names, or all where none is given; each has a name of its own.
+    private static func named<Item>(
+        _ names: [String], _ what: String, called type: String, among all: [Item], by name: (Item) -> String
+    ) throws(InputError) -> [Item] {
+        var known: Set<String> = []
+        for item in all where !known.insert(name(item)).inserted {
+            throw InputError(
+                found: "two \(type)s named \"\(name(item))\"", expected: "a name of its own for each")
+        }
+        for asked in names where !known.contains(asked) {
+            throw .unknown(what, asked, among: all.map(name))
+        }
+        return names.isEmpty ? all : all.filter { names.contains(name($0)) }
+    }
+
+    private static func catalog(files: [String]) throws(InputError) -> DeviceCatalog {
         var catalog = try DeviceCatalog.standard()
         for file in files { try catalog.add(file: file) }
+        return catalog
+    }
+
+    private static func devices(of catalog: DeviceCatalog, named names: [String]) throws(InputError) -> [DeviceProfile]
+    {
         // Asked by name first, so that one that is misspelt is told.
         for name in names { _ = try catalog.device(named: name) }
         return names.isEmpty ? catalog.devices : catalog.devices.filter { names.contains($0.name) }
+    }
+
+    private static func films(
+        of scripts: [TimelineScript], in catalog: DeviceCatalog, _ directions: [LayoutDirection]
+    ) throws(InputError) -> [Film] {
+        var films: [Film] = []
+        for script in scripts {
+            for direction in directions {
+                do {
+                    films.append(try Film(script, in: catalog, direction: direction))
+                } catch {
+                    var error = error
+                    error.place = "timeline \"\(script.name)\"" + (error.place.isEmpty ? "" : ": \(error.place)")
+                    throw error
+                }
+            }
+        }
+        return films
     }
 
     private static func stages(

@@ -5,6 +5,10 @@ struct Totals {
     let screens: Int
     let scenes: Int
     let scenesWithFindings: Int
+    let timelines: Int
+    /// The scenes, and the pictures of timelines.
+    let pictures: Int
+    let picturesWithFindings: Int
     let diagnostics: Int
     private let counts: [Severity: Int]
 
@@ -13,10 +17,14 @@ struct Totals {
         self.screens = screens.count
         scenes = inspections.count
         scenesWithFindings = inspections.count { !$0.findings.isEmpty }
-        diagnostics = inspections.reduce(0) { $0 + $1.snapshot.diagnostics.count }
-        counts = inspections.reduce(into: [:]) { counts, inspection in
-            for finding in inspection.findings { counts[finding.severity, default: 0] += 1 }
-        }
+        let films = screens.flatMap(\.films)
+        let frames = films.map { film in film.frames.map { film.findings(at: $0) } }.flatMap(\.self)
+        timelines = films.count
+        pictures = scenes + frames.count
+        picturesWithFindings = scenesWithFindings + frames.count { !$0.isEmpty }
+        diagnostics =
+            inspections.reduce(0) { $0 + $1.snapshot.diagnostics.count } + films.reduce(0) { $0 + $1.diagnostics.count }
+        counts = screens.flatMap(\.findings).reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }
     }
 
     /// How many findings are of a severity.

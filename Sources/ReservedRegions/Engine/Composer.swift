@@ -77,6 +77,7 @@ public final class Composer {
             return nil
         }
         let (index, isNew) = place(kind, tag: tag, isMatch: isMatch)
+        tree.compositionCount += 1
         setFlags(of: index, isNew: isNew)
         payload(index, isNew)
         return index

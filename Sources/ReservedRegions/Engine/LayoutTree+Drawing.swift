@@ -46,6 +46,7 @@ extension LayoutTree {
     /// Notes that views are drawn elsewhere though they are laid out where they were: readers that asked for their
     /// place are made again, and displaced views placed anew.
     func noteMovedDrawing() {
+        redrawingCount += 1
         avoidingTexts.mayHaveMoved = true
         noteStaleDisplacements()
         for index in dependents.keys.sorted() where nodes[Int(index)].kind == .geometryReader {

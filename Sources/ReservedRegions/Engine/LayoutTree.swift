@@ -94,8 +94,12 @@ final class LayoutTree: @unchecked Sendable {
     /// Where stacks keep what they know of their children while they share out their length.
     var shares: [StackShare] = []
 
-    /// How many nodes had their children placed, for tests of how much an update does.
+    /// How many nodes had their children placed, for playbacks and tests that tell how much an update does.
     var arrangementCount = 0
+    /// How many nodes were composed, for the same.
+    var compositionCount = 0
+    /// How often views were drawn elsewhere though nothing was composed or arranged.
+    var redrawingCount = 0
     var diagnostics: [LayoutDiagnostic] = []
     /// The nodes that the diagnostics are of, in their order.
     var faultyNodes: [Int32] = []

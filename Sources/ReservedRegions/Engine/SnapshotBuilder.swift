@@ -142,14 +142,14 @@ struct SnapshotBuilder {
         style.size *= y
         style.tracking *= x
         element.label = element.label ?? text.setting.request.text
-        var look = ElementAppearance(
-            opacity: visit.opacity, textColor: text.color ?? Color.primary.rgba, textStyle: style)
-        defer { element.appearance = look }
-        let lines = set.measurement.lines.map { $0.scaled(x: x, y: y) }
+        let shared = text.look(in: style, opacity: visit.opacity)
+        element.sharedAppearance = shared
+        let lines = x == 1 && y == 1 ? set.measurement.lines : set.measurement.lines.map { $0.scaled(x: x, y: y) }
         guard let turn = visit.turn(of: node.size) else {
             element.lines = lines.map { $0.offsetBy(dx: element.frame.minX, dy: element.frame.minY) }
             return
         }
+        var look = shared.value
         // What is judged are the frames around the turned lines; what is drawn are the lines, turned.
         look.turn = turn
         look.marks = [
@@ -157,6 +157,7 @@ struct SnapshotBuilder {
                 frame: CGRect(origin: .zero, size: turn.size),
                 appearance: ElementAppearance(textColor: look.textColor, textStyle: style), lines: lines)
         ]
+        element.appearance = look
         let origin = tree.physicalOrigin(of: node)
         element.lines = set.measurement.lines.map { line in
             var placed = line

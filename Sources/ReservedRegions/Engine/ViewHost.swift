@@ -24,6 +24,7 @@ public final class ViewHost {
     private var mustCompose = true
     private var mustLayOut = true
     private let placement: RootPlacement
+    private var snapshots = SnapshotStore()
 
     /// The node around all views.
     private static let root: Int32 = 1
@@ -70,10 +71,11 @@ public final class ViewHost {
 
     /// Lays out what changed and tells where everything is.
     ///
-    /// - Complexity: O(k) in what changed for the layout, and O(n) in the number of elements for the snapshot.
+    /// - Complexity: O(k) in what changed for the layout, and O(n) in the number of elements for the snapshot, unless
+    ///   nothing changed since the last.
     public func snapshot() -> LayoutSnapshot {
         layOut()
-        return SnapshotBuilder(tree: tree, root: Int(Self.root)).snapshot()
+        return snapshots.snapshot(of: tree, root: Int(Self.root))
     }
 
     /// How many nodes the views became.

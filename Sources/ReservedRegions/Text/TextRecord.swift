@@ -5,7 +5,10 @@ import RegionModel
 final class TextRecord {
     let setting: TextSetting
     var color: RGBA?
-    private var answers: [Double?: SetText] = [:]
+    /// The text as it is set where there is room for all of it.
+    private var ideal: SetText?
+    private var answers: [Double: SetText] = [:]
+    private var lastLook: SharedAppearance?
     private var knownMetrics: FontMetrics?
     private var shaped: ShapedText?
     /// Answers for what was in the way when the text was asked last.
@@ -29,18 +32,25 @@ final class TextRecord {
     func set(width: Double, height: Double, with measurer: any TextMeasurer) -> SetText {
         if let surroundings { return set(width: width, height: height, around: surroundings, with: measurer) }
         var limit = width.isNaN || width == .infinity ? nil : max(0, width)
-        let ideal = answers[nil] ?? remember(nil, with: measurer)
+        let ideal = ideal(with: measurer)
         // What fits on its lines as they are written is set no otherwise in more room.
         if let room = limit, !ideal.measurement.isTruncated, ideal.measurement.size.width <= room { limit = nil }
-        let whole = limit == nil ? ideal : answers[limit] ?? remember(limit, with: measurer)
+        let whole = limit.map { answers[$0] ?? remember($0, with: measurer) } ?? ideal
         guard height.isFinite, whole.measurement.size.height > height + 1e-6 else { return whole }
         guard whole.measurement.lines.count > 1 || setting.minimumScale < 1 else { return whole }
         return setting.set(width: limit, height: height, with: measurer)
     }
 
-    private func remember(_ width: Double?, with measurer: any TextMeasurer) -> SetText {
+    private func ideal(with measurer: any TextMeasurer) -> SetText {
+        if let ideal { return ideal }
+        let answer = setting.set(width: nil, height: .infinity, with: measurer)
+        ideal = answer
+        return answer
+    }
+
+    private func remember(_ width: Double, with measurer: any TextMeasurer) -> SetText {
         let answer = setting.set(width: width, height: .infinity, with: measurer)
-        if answers.count > Self.answerLimit { answers = answers.filter { $0.key == nil } }
+        if answers.count >= Self.answerLimit { answers = [:] }
         answers[width] = answer
         return answer
     }
@@ -60,6 +70,19 @@ final class TextRecord {
         if answersAround.count > Self.answerLimit { answersAround = [:] }
         answersAround[key] = answer
         return answer
+    }
+
+    /// How the text looks in a style, as it did the last time where that is the same: most snapshots change little.
+    func look(in style: TextStyle, opacity: Double) -> SharedAppearance {
+        let color = color ?? Color.primary.rgba
+        if let lastLook, lastLook.value.textStyle == style, lastLook.value.opacity == opacity,
+            lastLook.value.textColor == color
+        {
+            return lastLook
+        }
+        let look = SharedAppearance(ElementAppearance(opacity: opacity, textColor: color, textStyle: style))
+        lastLook = look
+        return look
     }
 
     /// How high the text's font is.

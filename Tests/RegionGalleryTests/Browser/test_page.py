@@ -180,6 +180,34 @@ def test_a_picture_opens_large_and_leads_to_the_next(open_page):
     assert again.locator("#viewer").is_hidden()
 
 
+def test_a_timeline_is_a_strip(open_page):
+    page = open_page()
+    strip = page.locator('.screen[data-name="Player"] .film').first
+    frames = strip.locator(".card")
+    assert frames.count() > 4
+    places = [frames.nth(index).bounding_box() for index in range(frames.count())]
+    assert len({place["y"] for place in places}) == 1
+    assert [place["x"] for place in places] == sorted(place["x"] for place in places)
+    times = [float(text.split()[0]) for text in strip.locator("h4").all_inner_texts()]
+    assert times == sorted(times) and times[0] == 0
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    frames.nth(2).locator(".open").click()
+    assert "Unfold and fold" in page.locator("#viewer-title").inner_text()
+    address = page.url
+    again = open_page(address)
+    assert again.locator("#viewer").is_visible()
+    assert again.locator("#viewer-title").inner_text() == page.locator("#viewer-title").inner_text()
+
+
+def test_what_is_found_in_a_timeline_is_marked_in_its_picture(open_page):
+    page = open_page(EXAMPLE + "#finding=stale-region")
+    assert shown(page).count() > 0
+    assert page.locator(".card:not([hidden])").count() == page.locator(".film .card:not([hidden])").count()
+    card = shown(page).first
+    assert card.locator(".picture [data-mark]").count() > 0
+    assert_counts(page)
+
+
 def test_findings_and_marks_light_up_together(open_page):
     page = open_page(EXAMPLE + "#finding=control-across-division")
     card = shown(page).first
