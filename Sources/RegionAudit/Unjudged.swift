@@ -38,7 +38,7 @@ extension Sequence<Exemption?> {
     var sentence: String? {
         var counts: [Exemption: Int] = [:]
         for exemption in self { if let exemption { counts[exemption, default: 0] += 1 } }
-        let parts = Exemption.allCases.compactMap { reason in counts[reason].map { "\($0) \(reason.inWords)" } }
+        let parts = Exemption.allCases.compactMap { reason in counts[reason].map { "\(reason.inWords) (\($0))" } }
         return parts.isEmpty ? nil : "Not judged: \(parts.joined(separator: ", "))."
     }
 }

@@ -10,6 +10,9 @@ struct FileJudge {
     private let limits: DumpLimits
     private let isExplained: Bool
 
+    /// Whether a layout is judged in every pose that has a window of its size.
+    var wantsEveryPose: Bool { request.wantsEveryPose }
+
     /// What one file gave.
     struct Judged {
         var verdicts: [Verdict] = []

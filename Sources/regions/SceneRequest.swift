@@ -9,6 +9,7 @@ import RegionModel
 struct SceneRequest {
     static let options: [any CommandOption] = [
         SharedOptions.device, SharedOptions.pose, window, SharedOptions.direction, regions, scale, turned,
+        topmostModal,
         SharedOptions.deviceFile,
     ]
 
@@ -23,6 +24,8 @@ struct SceneRequest {
         "scale", placeholder: "NUMBER", help: "Pixels per point of a dump in pixels.")
     private static let turned = Option<QuarterTurn>.choice(
         "turned", help: "Which way a dump is turned: clockwise has its top at the right.")
+    private static let topmostModal = Option.flag(
+        "topmost-modal", help: "Judge only what is in a dump's topmost dialog, where it has one.")
     private static let everyPose = "all"
 
     private let catalog: DeviceCatalog
@@ -32,6 +35,7 @@ struct SceneRequest {
     private let statedSize: CGSize?
     private let scale: CGFloat?
     private let turn: QuarterTurn?
+    private let isModal: Bool
     /// Whether a layout is judged in every pose that has a window of its size.
     let wantsEveryPose: Bool
 
@@ -47,6 +51,7 @@ struct SceneRequest {
         scale = arguments[Self.scale].map { CGFloat($0) }
         if let scale, scale <= 0 { throw InputError(found: "--scale 0", expected: "pixels per point, more than zero") }
         turn = arguments[Self.turned]
+        isModal = arguments[Self.topmostModal]
         given = try arguments[Self.regions].map { file throws(InputError) in try Self.scene(in: file) }
         if given != nil, asked.device != nil || pose != nil || asked.window != nil {
             throw InputError(found: "--regions beside the name of a window", expected: "one or the other")
@@ -94,7 +99,7 @@ extension SceneRequest {
         var choice = SceneChoice(
             candidates: [], isNamed: asked.pose != nil || given != nil, statedSize: statedSize, scale: scale,
             turn: turn,
-            wantsAll: wantsEveryPose)
+            direction: asked.direction, isModal: isModal, wantsAll: wantsEveryPose)
         if let given {
             choice.candidates = [try scene(over: given)]
             return choice

@@ -17,7 +17,7 @@ extension DumpFormat {
     private func recognises(_ json: JSONValue) -> Bool {
         switch self {
         case .snapshot: SnapshotFile.recognises(json)
-        case .uiAutomator, .appiumAndroid, .appiumIOS: false
+        case .uiAutomator, .appiumAndroid, .appiumIOS, .xcuiTest, .flutterSemantics, .uiKit: false
         }
     }
 
@@ -26,6 +26,9 @@ extension DumpFormat {
         case .uiAutomator: AndroidReader.isUIAutomator(text)
         case .appiumAndroid: AndroidReader.isAppium(text)
         case .appiumIOS: AppiumIOSReader.recognises(text)
+        case .xcuiTest: XCUITestReader.recognises(text)
+        case .flutterSemantics: FlutterReader.recognises(text)
+        case .uiKit: UIKitReader.recognises(text)
         case .snapshot: false
         }
     }
@@ -37,6 +40,9 @@ extension DumpFormat {
         switch self {
         case .uiAutomator, .appiumAndroid: try AndroidReader.trees(in: source.text, limits: limits)
         case .appiumIOS: try AppiumIOSReader.trees(in: source.text, limits: limits)
+        case .xcuiTest: try XCUITestReader.trees(in: source.text, limits: limits)
+        case .flutterSemantics: try FlutterReader.trees(in: source.text, limits: limits)
+        case .uiKit: try UIKitReader.trees(in: source.text, limits: limits)
         case .snapshot:
             throw InputError(found: "a layout of this package", expected: "SnapshotFile to read it")
         }

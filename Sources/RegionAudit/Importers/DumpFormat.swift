@@ -6,6 +6,12 @@ public enum DumpFormat: String, Hashable, CaseIterable, Sendable {
     case appiumAndroid = "appium-android"
     /// The page source of Appium's XCUITest driver and of WebDriverAgent, as XML.
     case appiumIOS = "appium-ios"
+    /// The `debugDescription` of an `XCUIElement`.
+    case xcuiTest = "xcuitest"
+    /// What Flutter's `debugDumpSemanticsTree` prints.
+    case flutterSemantics = "flutter-semantics"
+    /// What UIKit's `recursiveDescription` prints.
+    case uiKit = "uikit"
     /// The layouts of this package.
     case snapshot
 }
@@ -17,6 +23,9 @@ extension DumpFormat {
         case .uiAutomator: "UI Automator dump"
         case .appiumAndroid: "Appium page source of Android"
         case .appiumIOS: "Appium page source of iOS"
+        case .xcuiTest: "XCUITest debug description"
+        case .flutterSemantics: "Flutter semantics tree"
+        case .uiKit: "UIKit recursive description"
         case .snapshot: "layout"
         }
     }

@@ -22,6 +22,8 @@ public enum Exemption: String, Hashable, CaseIterable, Sendable {
     case backdrop
     /// It is listed again as another element in the very same place.
     case twin
+    /// It is behind a dialog, where only what is in front is to be judged.
+    case covered
     /// It shows how far something is scrolled.
     case scrollBar
     /// It is in a window whose place on the display is not known.
@@ -46,6 +48,7 @@ extension Exemption {
         case .clipped: "clipped or scrolled out of sight"
         case .backdrop: "as large as the window"
         case .twin: "listed twice"
+        case .covered: "behind a dialog"
         case .scrollBar: "scroll bars"
         case .otherWindow: "in other windows"
         }

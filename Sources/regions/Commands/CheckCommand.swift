@@ -59,7 +59,8 @@ private struct CheckRun {
         switch arguments[SharedOptions.format] ?? .text {
         case .text:
             let isColored = arguments.outputFile == nil && StandardOutput.wantsColor
-            return TextReporter.report(verdicts, isColored: isColored)
+            return TextReporter.report(
+                judge.wantsEveryPose ? verdicts.groupedByPose : verdicts, isColored: isColored)
         case .json: return JSONReporter.report(verdicts, asList: asList)
         }
     }

@@ -27,7 +27,7 @@ struct AppiumIOSReader {
             if isCut { reader.draft.notes.append("The file ends before the tree does.") }
             trees.append(try reader.finished(number: trees.count + 1))
         }
-        return trees
+        return AppleTrees.ofApps(trees)
     }
 
     private mutating func read(

@@ -20,15 +20,19 @@ extension SceneChoice {
         } else if !isNamed, let note = guessNote(fitting, tree) {
             notes.append(note)
         }
-        guard let first = fitting.first else { throw hasNoFit(size, tree) }
+        guard let first = fitting.first else {
+            throw hasNoFit("a window of \(size.inWords(tree.unit)) by \(tree.window.source)", tree)
+        }
         return (wantsAll ? fitting : [first]).map { scene in
-            ImportedLayout(tree, in: scene, pointsPerUnit: 1 / factor(scene, tree.unit), notes: notes)
+            var scene = scene
+            scene.layoutDirection = direction ?? tree.direction ?? scene.layoutDirection
+            return ImportedLayout(tree, in: scene, pointsPerUnit: 1 / factor(scene, tree.unit), notes: notes)
         }
     }
 
     /// The tree with the size that the caller states, and upright where the caller says how it is turned.
     private func prepared(_ tree: ImportedTree) throws(InputError) -> (ImportedTree, [String]) {
-        var (tree, notes) = (tree, [String]())
+        var (tree, notes) = (isModal ? tree.topmostModal : tree, [String]())
         if let statedSize {
             tree.window = StatedWindow(size: statedSize, source: "the command line")
         } else if let size = tree.window.size {
@@ -37,7 +41,7 @@ extension SceneChoice {
         guard let turn else { return (tree, notes) }
         guard let size = tree.window.size else { throw tree.hasNoSize }
         guard candidates.contains(where: { expected($0, tree.unit).equals(size.swapped, within: 1) }) else {
-            throw hasNoFit(size.swapped, tree)
+            throw hasNoFit("a window of \(size.swapped.inWords(tree.unit)) once it is turned back", tree)
         }
         notes.append("The dump is turned \(turn == .clockwise ? "clockwise" : "counterclockwise"); it was turned back.")
         return (tree.upright(after: turn, size: size), notes)
@@ -99,8 +103,7 @@ extension SceneChoice {
         return "Taken for \(first.name) by its size" + (also.isEmpty ? "." : "; so large as well: \(also).")
     }
 
-    private func hasNoFit(_ size: CGSize, _ tree: ImportedTree) -> InputError {
-        let found = "a window of \(size.inWords(tree.unit)) by \(tree.window.source)"
+    private func hasNoFit(_ found: String, _ tree: ImportedTree) -> InputError {
         guard isNamed || Set(candidates.map(\.name.device)).count == 1 else {
             return InputError(
                 found: "\(found), which is that of no device that is known", expected: "--regions FILE, or --device")

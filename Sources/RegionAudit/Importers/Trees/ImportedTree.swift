@@ -11,6 +11,8 @@ public struct ImportedTree: Hashable, Sendable {
     public var unit: LengthUnit
     /// How far rounding may have moved an edge, in the dump's unit; zero for numbers that are exact.
     public var rounding: CGFloat
+    /// The direction in which its texts are read, where the dump says so.
+    public var direction: LayoutDirection?
     /// The elements, each after the one that contains it.
     public var elements: [ImportedElement]
     /// What people should know of how the tree was read, a sentence each.
@@ -21,12 +23,13 @@ public struct ImportedTree: Hashable, Sendable {
     /// - Precondition: Each element's `parent` is smaller than its own index.
     public init(
         name: String? = nil, window: StatedWindow, unit: LengthUnit, rounding: CGFloat = 1,
-        elements: [ImportedElement], notes: [String] = []
+        direction: LayoutDirection? = nil, elements: [ImportedElement], notes: [String] = []
     ) {
         self.name = name
         self.window = window
         self.unit = unit
         self.rounding = rounding
+        self.direction = direction
         self.elements = elements
         self.notes = notes
     }

@@ -48,6 +48,9 @@ struct TreeDraft {
         Self.settleControls(&elements, in: window.size)
         if let size = window.size { Self.unmakeBars(&elements, asLargeAs: size) }
         var notes = notes
+        if Self.doubtHidden(&elements) {
+            notes.append("The dump says of nothing that it can be seen, which is not believed.")
+        }
         if let sentence = strangersSentence { notes.append(sentence) }
         return ImportedTree(
             name: name, window: window, unit: unit, rounding: rounding, elements: elements, notes: notes)
@@ -69,6 +72,15 @@ struct TreeDraft {
                 holdsControl[parent] = true
             }
         }
+    }
+
+    /// Where all that could be judged is said to be hidden, the dump does not know what is.
+    private static func doubtHidden(_ elements: inout [ImportedElement]) -> Bool {
+        let judged = elements.lazy.filter { $0.role.isInteractive || $0.role == .text }
+        guard let first = judged.first, first.facts.contains(.hidden), judged.allSatisfy({ $0.facts.contains(.hidden) })
+        else { return false }
+        for index in elements.indices { elements[index].facts.remove(.hidden) }
+        return true
     }
 
     /// A bar that takes more than half of the window both ways is a host of bars, and none itself.
