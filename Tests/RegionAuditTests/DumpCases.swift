@@ -27,7 +27,8 @@ struct DumpCase: Sendable {
         file = try json.required("file").string()
         let pose = try json.optional("pose")?.string()
         let device = try json.optional("device")?.string()
-        let scenes = try device.map { try catalog.device(named: $0).scenes() } ?? catalog.devices.flatMap { $0.scenes() }
+        let scenes =
+            try device.map { try catalog.device(named: $0).scenes() } ?? catalog.devices.flatMap { $0.scenes() }
         choice = SceneChoice(
             candidates: scenes.filter { pose == nil || $0.name.pose == pose }, isNamed: pose != nil,
             statedSize: try json.optional("window")?.size(),

@@ -12,7 +12,8 @@ struct HostileDumpTests {
         for length in stride(from: 0, to: data.count, by: max(1, data.count / 97)) { use(data.prefix(length), item) }
     }
 
-    @Test("A dump with anything in it changed is read or refused", arguments: try DumpCase.all(), [1, 2, 3] as [UInt64])
+    @Test(
+        "A dump with anything in it changed is read or refused", arguments: try DumpCase.all(), [1, 2, 3] as [UInt64])
     func changed(item: DumpCase, seed: UInt64) throws {
         let data = try item.data
         for round in 0..<10 {
@@ -85,7 +86,8 @@ struct HostileDumpTests {
 
     @Test("A label of millions is kept short")
     func label() throws {
-        let text = #"<hierarchy><node text="\#(String(repeating: "é", count: 1_000_000))" bounds="[0,0][9,9]"/></hierarchy>"#
+        let text =
+            #"<hierarchy><node text="\#(String(repeating: "é", count: 1_000_000))" bounds="[0,0][9,9]"/></hierarchy>"#
         let label = try #require(try Dump(Data(text.utf8)).trees[0].elements[0].label)
         #expect(label.utf8.count < 1100 && label.hasSuffix("é…"))
     }
@@ -94,7 +96,10 @@ struct HostileDumpTests {
         "What holds no tree is told with the line that says why",
         arguments: [
             ("", "found an empty file"),
-            ("\n ERROR: could not get idle state.\n", "found no tree in this file: \"ERROR: could not get idle state.\""),
+            (
+                "\n ERROR: could not get idle state.\n",
+                "found no tree in this file: \"ERROR: could not get idle state.\""
+            ),
             ("Starting\nnull root node returned", "found no tree in this file: \"null root node returned\""),
             ("<!DOCTYPE html><html><body></body></html>", "found no tree in this file but a web page"),
             ("<hierarchy rotation=\"0\"/>", "found no tree in this file: \"<hierarchy rotation=\"0\"/>\""),

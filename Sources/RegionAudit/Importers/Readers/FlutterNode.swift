@@ -14,9 +14,14 @@ struct FlutterNode {
     private var last: Property?
 
     /// The properties whose values may go on in further lines.
-    enum Property: String, CaseIterable {
+    enum Property {
         case label, value, hint, tooltip, identifier, flags, actions, textDirection
     }
+
+    private static let names: [(Property, StaticString)] = [
+        (.label, "label:"), (.value, "value:"), (.hint, "hint:"), (.tooltip, "tooltip:"),
+        (.identifier, "identifier:"), (.flags, "flags:"), (.actions, "actions:"), (.textDirection, "textDirection:"),
+    ]
 
     init(column: Int) { self.column = column }
 
@@ -25,11 +30,10 @@ struct FlutterNode {
         if line.isEmpty { return }
         if bytes.has("Rect.fromLTRB(", at: line.lowerBound) { return takeRect(bytes, line) }
         if rows != nil, takeRows(bytes, line) { return }
-        for property in Property.allCases {
-            let name = Array("\(property.rawValue):".utf8)
-            guard bytes[line].starts(with: name) else { continue }
+        for (property, name) in Self.names where bytes.has(name, at: line.lowerBound) {
             last = property
-            return add(bytes.text((line.lowerBound + name.count)..<line.upperBound), to: property)
+            let start = line.lowerBound + name.utf8CodeUnitCount
+            return add(bytes.text(start..<max(start, line.upperBound)), to: property)
         }
         let text = bytes.text(line.prefix(TreeDraft.textLimit))
         if text.hasPrefix("merged up") {
