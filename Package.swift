@@ -51,7 +51,7 @@ let package = Package(
         .testTarget(name: "DeviceCatalogTests", dependencies: ["TestSupport", "DeviceCatalog"]),
         .testTarget(
             name: "RegionAuditTests", dependencies: ["TestSupport", "RegionAudit", "DeviceCatalog"],
-            exclude: ["Cases", "Golden"]),
+            exclude: ["Cases", "Dumps", "Golden"]),
         .testTarget(
             name: "SnapshotDrawingTests",
             dependencies: ["TestSupport", "SnapshotDrawing", "ReservedRegions", "DeviceCatalog"],

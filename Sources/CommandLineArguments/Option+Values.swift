@@ -38,6 +38,15 @@ extension Option where Value == Double {
     }
 }
 
+extension Option where Value == Int {
+    /// An option whose value is a whole number of one or more.
+    public static func count(_ name: String, help: String) -> Option {
+        Option(name, placeholder: "COUNT", help: help, expected: "a whole number of one or more") { text in
+            Int(text).flatMap { $0 > 0 ? $0 : nil }
+        }
+    }
+}
+
 extension Option {
     /// An option whose value is one of the given words, each of which stands for something.
     ///

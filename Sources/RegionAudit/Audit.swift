@@ -18,11 +18,18 @@ public struct Audit: Sendable {
     /// All that is wrong with a layout, in the order of its elements and, for one element, of `Rule.all`.
     ///
     /// - Complexity: O(n · r) for n elements and r active regions; a move costs O(r³) for an element that is found.
-    public func check(_ snapshot: LayoutSnapshot) -> [Finding] {
+    public func check(_ snapshot: LayoutSnapshot) -> [Finding] { judge(snapshot).findings }
+
+    /// All that is wrong with a layout, as `check(_:)` tells it, and for each element why it is not judged, `nil` where
+    /// it is.
+    ///
+    /// - Complexity: As `check(_:)`.
+    public func judge(_ snapshot: LayoutSnapshot) -> (findings: [Finding], exemptions: [Exemption?]) {
         let surroundings = Surroundings(scene: snapshot.scene, tolerance: tolerance)
-        return Subject.all(in: snapshot, tolerance: tolerance).flatMap { subject in
-            findings(for: subject, in: snapshot, surroundings)
-        }
+        let selection = Subject.selection(in: snapshot, tolerance: tolerance)
+        return (
+            selection.subjects.flatMap { findings(for: $0, in: snapshot, surroundings) }, selection.exemptions
+        )
     }
 
     private func findings(
@@ -36,7 +43,7 @@ public struct Audit: Sendable {
             guard !rule.yieldsTo.contains(where: broken.contains) else { return nil }
             return Finding(
                 rule: rule.id, severity: violation.severity, element: subject.index,
-                path: snapshot.path(of: subject.index), frame: subject.frame, region: violation.region,
+                path: snapshot.shortPath(of: subject.index), frame: subject.frame, region: violation.region,
                 overlap: violation.overlap,
                 move: surroundings.smallestMove(of: subject, withinSafeArea: rule.demandsSafeArea),
                 message: violation.message)

@@ -12,17 +12,24 @@ public struct Verdict: Hashable, Sendable {
     public var direction: LayoutDirection
     /// What is wrong with it.
     public var findings: [Finding]
+    /// What people should know of how the layout was read, a sentence each.
+    public var notes: [String]
+    /// What was not judged, where that is asked for.
+    public var unjudged: [Unjudged]?
 
     /// A verdict on the given layout.
     public init(
         file: String? = nil, id: String? = nil, scene: WindowScene.Name = WindowScene.Name(),
-        direction: LayoutDirection = .leftToRight, findings: [Finding]
+        direction: LayoutDirection = .leftToRight, findings: [Finding], notes: [String] = [],
+        unjudged: [Unjudged]? = nil
     ) {
         self.file = file
         self.id = id
         self.scene = scene
         self.direction = direction
         self.findings = findings
+        self.notes = notes
+        self.unjudged = unjudged
     }
 
     /// The severity of the worst finding; `nil` where there is none.

@@ -1,28 +1,83 @@
 import CommandLineArguments
 import DeviceCatalog
+import Foundation
 import RegionAudit
 import RegionModel
 
-/// The scene that the command line asks for: `--device`, `--pose`, `--window` and `--direction` over what a file says.
+/// The scene that the command line asks for: `--device`, `--pose`, `--window` and `--direction`, or `--regions`, over
+/// what a file says.
 struct SceneRequest {
     static let options: [any CommandOption] = [
-        SharedOptions.device, SharedOptions.pose, SharedOptions.window, SharedOptions.direction,
+        SharedOptions.device, SharedOptions.pose, window, SharedOptions.direction, regions, scale, turned,
+        topmostModal,
         SharedOptions.deviceFile,
     ]
 
+    private static let window = Option.text(
+        "window", placeholder: "NAME|WxH",
+        help:
+            "Which window, the one that fills the display if left out; or the size of a dump's window as the dump counts."
+    )
+    private static let regions = Option.text(
+        "regions", placeholder: "FILE", help: "The window as 'regions scene --format json' writes it.")
+    private static let scale = Option.number(
+        "scale", placeholder: "NUMBER", help: "Pixels per point of a dump in pixels.")
+    private static let turned = Option<QuarterTurn>.choice(
+        "turned", help: "Which way a dump is turned: clockwise has its top at the right.")
+    private static let topmostModal = Option.flag(
+        "topmost-modal", help: "Judge only what is in a dump's topmost dialog, where it has one.")
+    private static let everyPose = "all"
+
     private let catalog: DeviceCatalog
     private let asked: SceneReference
+    /// The window of `--regions`.
+    private let given: StatedScene?
+    private let statedSize: CGSize?
+    private let scale: CGFloat?
+    private let turn: QuarterTurn?
+    private let isModal: Bool
+    /// Whether a layout is judged in every pose that has a window of its size.
+    let wantsEveryPose: Bool
 
     init(_ arguments: ParsedArguments) throws(InputError) {
         catalog = try arguments.catalog()
+        let window = arguments[Self.window]
+        statedSize = window.flatMap(Self.size)
+        let pose = arguments[SharedOptions.pose]
+        wantsEveryPose = pose == Self.everyPose
         asked = SceneReference(
-            device: arguments[SharedOptions.device], pose: arguments[SharedOptions.pose],
-            window: arguments[SharedOptions.window], direction: arguments[SharedOptions.direction])
+            device: arguments[SharedOptions.device], pose: wantsEveryPose ? nil : pose,
+            window: statedSize == nil ? window : nil, direction: arguments[SharedOptions.direction])
+        scale = arguments[Self.scale].map { CGFloat($0) }
+        if let scale, scale <= 0 { throw InputError(found: "--scale 0", expected: "pixels per point, more than zero") }
+        turn = arguments[Self.turned]
+        isModal = arguments[Self.topmostModal]
+        given = try arguments[Self.regions].map { file throws(InputError) in try Self.scene(in: file) }
+        if given != nil, asked.device != nil || pose != nil || asked.window != nil {
+            throw InputError(found: "--regions beside the name of a window", expected: "one or the other")
+        }
     }
 
+    private static func scene(in file: String) throws(InputError) -> StatedScene {
+        do {
+            return try StatedScene(json: JSONField(JSONValue(file: file)))
+        } catch {
+            throw error.inFile(file)
+        }
+    }
+
+    /// The size that a text such as `1080x2400` is; `nil` for a name.
+    private static func size(_ text: String) -> CGSize? {
+        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? -1 }
+        guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 <= 100_000 }) else { return nil }
+        return CGSize(width: sides[0], height: sides[1])
+    }
+}
+
+extension SceneRequest {
     /// The scene for a layout whose file says the given of it.
     func scene(over stated: StatedScene) throws(InputError) -> WindowScene {
-        switch stated {
+        switch given ?? stated {
         case .absent:
             return try scene(asked)
         case .named(let reference):
@@ -37,6 +92,38 @@ struct SceneRequest {
             scene.layoutDirection = asked.direction ?? scene.layoutDirection
             return scene
         }
+    }
+
+    /// The scenes that a dump may be of.
+    func choice() throws(InputError) -> SceneChoice {
+        var choice = SceneChoice(
+            candidates: [], isNamed: asked.pose != nil || given != nil, statedSize: statedSize, scale: scale,
+            turn: turn,
+            direction: asked.direction, isModal: isModal, wantsAll: wantsEveryPose)
+        if let given {
+            choice.candidates = [try scene(over: given)]
+            return choice
+        }
+        let devices = try asked.device.map { name throws(InputError) in [try catalog.device(named: name)] }
+        if devices == nil, asked.pose != nil || asked.window != nil { _ = try scene(asked) }
+        let direction = asked.direction ?? .leftToRight
+        let scenes = (devices ?? catalog.devices).flatMap { $0.scenes(direction: direction) }
+        // Asked by name, so that a name that is wrong is told of.
+        if asked.pose != nil { _ = try scene(asked) }
+        choice.candidates = scenes.filter { scene in
+            (asked.pose == nil || scene.name.pose == asked.pose)
+                && (asked.window == nil || scene.name.window == asked.window)
+        }
+        return choice
+    }
+
+    /// The scenes of every pose with a window as large as that of the given scene.
+    func scenesOfEveryPose(like scene: WindowScene) throws(InputError) -> [WindowScene] {
+        guard let name = scene.name.device else {
+            throw InputError(found: "no device", expected: "--device beside --pose all")
+        }
+        let scenes = try catalog.device(named: name).scenes(direction: scene.layoutDirection)
+        return scenes.filter { $0.size == scene.size && $0.name.window == scene.name.window }
     }
 
     private func overlaid(on stated: SceneReference) -> SceneReference {

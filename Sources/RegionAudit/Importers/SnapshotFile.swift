@@ -30,6 +30,19 @@ public struct SnapshotFile: Sendable {
 }
 
 extension SnapshotFile {
+    /// Whether a document is one of this package's rather than another tool's.
+    static func recognises(_ json: JSONValue) -> Bool {
+        switch json {
+        case .object(let members):
+            ["elements", "cases", "scene"].contains { members[$0] != nil }
+        case .array(let items):
+            items.first.map { if case .object(let members) = $0 { members["elements"] != nil } else { false } } ?? false
+        default: false
+        }
+    }
+}
+
+extension SnapshotFile {
     /// One layout of a document.
     public struct Layout: Hashable, Sendable {
         /// The layout's name, where it has one.

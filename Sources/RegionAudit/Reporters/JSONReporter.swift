@@ -37,6 +37,29 @@ extension Verdict {
                     writer.value(count(of: severity))
                 }
             }
+            if !notes.isEmpty {
+                writer.key("notes")
+                writer.array(notes) { $0.value($1) }
+            }
+            if let unjudged {
+                writer.key("notJudged")
+                writer.array(unjudged) { $1.write(to: &$0) }
+            }
+        }
+    }
+}
+
+extension Unjudged {
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            for (key, text) in [("element", element), ("kind", kind), ("label", label), ("reason", reason.rawValue)] {
+                guard let text else { continue }
+                writer.key(key)
+                writer.value(text)
+            }
+            guard let frame else { return }
+            writer.key("frame")
+            writer.value(frame)
         }
     }
 }

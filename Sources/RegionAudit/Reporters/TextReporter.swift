@@ -7,7 +7,7 @@ public enum TextReporter {
     /// - Parameter isColored: Whether severities are told by the colours of a terminal as well.
     public static func report(_ verdicts: [Verdict], isColored: Bool = false) -> String {
         let ink = Ink(isOn: isColored)
-        let sections = verdicts.filter { !$0.findings.isEmpty }.map { section(on: $0, ink) }
+        let sections = verdicts.filter { $0.isWorthASection }.map { section(on: $0, ink) }
         return (sections + [summary(of: verdicts)]).joined(separator: "\n")
     }
 
@@ -20,6 +20,8 @@ public enum TextReporter {
             lines.append("    \(ink.severity(finding.severity))  \(finding.rule)")
             lines.append("      \(finding.message.printable) \(finding.advice)")
         }
+        lines += verdict.notes.map { "  note: \($0.printable)" }
+        lines += (verdict.unjudged ?? []).map { "  not judged: \($0.description.printable)" }
         return lines.map { $0 + "\n" }.joined()
     }
 
@@ -40,6 +42,8 @@ public enum TextReporter {
 }
 
 extension Verdict {
+    fileprivate var isWorthASection: Bool { !findings.isEmpty || !notes.isEmpty || unjudged?.isEmpty == false }
+
     fileprivate var title: String {
         let place = [scene.description, direction == .rightToLeft ? "right to left" : ""].filter { !$0.isEmpty }
         let name = [file, id].compactMap(\.self).joined(separator: " · ")

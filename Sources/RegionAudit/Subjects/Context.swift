@@ -10,7 +10,13 @@ struct Context: OptionSet {
     static let system = Context(rawValue: 1 << 3)
     static let invisible = Context(rawValue: 1 << 4)
 
-    var isJudged: Bool { isDisjoint(with: [.scrolling, .control, .system, .invisible]) }
+    /// Why what is in it is not judged; `nil` where it is.
+    var exemption: Exemption? {
+        if contains(.invisible) { return .hidden }
+        if contains(.system) { return .system }
+        if contains(.control) { return .partOfControl }
+        return contains(.scrolling) ? .scrolling : nil
+    }
 
     /// The context of an element itself: what cannot be seen hides what it contains as well.
     func adding(visibilityOf element: LayoutElement) -> Context {

@@ -10,8 +10,10 @@ extension Subject {
     /// very same place.
     ///
     /// - Complexity: O(n).
-    static func all(in snapshot: LayoutSnapshot, tolerance: CGFloat) -> [Subject] {
+    static func selection(in snapshot: LayoutSnapshot, tolerance: CGFloat) -> Selection {
         let window = snapshot.scene.bounds
+        var exemptions: [Exemption?] = []
+        exemptions.reserveCapacity(snapshot.elements.count)
         var contexts: [Context] = []
         contexts.reserveCapacity(snapshot.elements.count)
         var subjects: [Subject] = []
@@ -21,12 +23,15 @@ extension Subject {
                 element.role.isInteractive && element.frame.isFinite
                 && element.frame.insetBy(dx: -tolerance, dy: -tolerance).contains(window)
             contexts.append(isBackdrop ? context : context.within(element.role))
-            guard context.isJudged, !isBackdrop,
-                let subject = Subject(element, index: index, isInBar: context.contains(.bar))
-            else { continue }
-            subjects.append(subject)
+            let subject = Subject(element, index: index, isInBar: context.contains(.bar))
+            let exemption =
+                element.role.exemption ?? context.exemption
+                ?? (isBackdrop ? .backdrop : subject == nil ? .nowhere : nil)
+            exemptions.append(exemption)
+            if exemption == nil, let subject { subjects.append(subject) }
         }
-        return withoutTwins(subjects, in: snapshot)
+        exemptTwins(among: subjects, in: snapshot, &exemptions)
+        return Selection(subjects: subjects.filter { exemptions[$0.index] == nil }, exemptions: exemptions)
     }
 
     private init?(_ element: LayoutElement, index: Int, isInBar: Bool) {
@@ -44,27 +49,29 @@ extension Subject {
     /// Test tools list a text and what wraps it as two elements in one place: the control is kept, else the outer one.
     ///
     /// Elements that lie beside each other in the tree are two, however they lie in the window.
-    private static func withoutTwins(_ subjects: [Subject], in snapshot: LayoutSnapshot) -> [Subject] {
-        var kept = [Subject?](repeating: nil, count: snapshot.elements.count)
-        for subject in subjects { kept[subject.index] = subject }
+    private static func exemptTwins(
+        among subjects: [Subject], in snapshot: LayoutSnapshot, _ exemptions: inout [Exemption?]
+    ) {
+        var next = subjects.makeIterator()
+        var subject = next.next()
         /// For each element the innermost subject that it is or lies in.
         var around: [Int?] = []
-        around.reserveCapacity(kept.count)
+        around.reserveCapacity(exemptions.count)
         for (index, element) in snapshot.elements.enumerated() {
             let outer = element.parent.flatMap { around[$0] }
-            guard let subject = kept[index] else {
+            guard let current = subject, current.index == index else {
                 around.append(outer)
                 continue
             }
-            if let outer, snapshot.elements[outer].frame == subject.frame {
-                let isInnerKept = subject.kind == .control
-                kept[isInnerKept ? outer : index] = nil
+            subject = next.next()
+            if let outer, snapshot.elements[outer].frame == current.frame {
+                let isInnerKept = current.kind == .control
+                exemptions[isInnerKept ? outer : index] = .twin
                 around.append(isInnerKept ? index : outer)
             } else {
                 around.append(index)
             }
         }
-        return kept.compactMap(\.self)
     }
 }
 
@@ -74,6 +81,16 @@ extension CGRect {
 }
 
 extension ElementRole {
+    /// Why elements of the role are not judged; `nil` where they are.
+    fileprivate var exemption: Exemption? {
+        switch self {
+        case .button, .textField, .toggle, .slider, .text: nil
+        case .image, .shape, .background, .divider: .decoration
+        case .keyboard, .statusBar: .system
+        case .container, .window, .dialog, .scrollView, .webView, .navigationBar, .tabBar, .toolbar: .container
+        }
+    }
+
     /// What an element of the role is called in messages.
     var noun: String { self == .textField ? "text field" : rawValue }
 }

@@ -13,7 +13,7 @@ public enum InputFile {
     }
 
     /// As `read(_:)`, with a limit of its own, in bytes.
-    static func read(_ path: String, atMost limit: Int) throws(InputError) -> Data {
+    package static func read(_ path: String, atMost limit: Int) throws(InputError) -> Data {
         if path == "-" { return try read(STDIN_FILENO, of: path, atMost: limit) }
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {

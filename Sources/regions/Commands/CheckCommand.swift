@@ -6,11 +6,16 @@ extension Command {
     /// Judges layouts.
     static let check = Command(
         "check", summary: "Judge layouts: which controls and texts are where they cannot be used.",
-        operands: .many("FILE", help: "A layout, an array of layouts, or an object with cases; - is standard input."),
-        options: SceneRequest.options + [SharedOptions.format, CheckRun.failOn, SharedOptions.output],
+        operands: .many(
+            "FILE", help: "What a test tool wrote of a screen, a layout, or a list of layouts; - is standard input."),
+        options: SceneRequest.options + DumpOptions.all + [
+            SharedOptions.format, CheckRun.failOn, SharedOptions.output,
+        ],
         details: """
             Ends with 0 where nothing is found that --fail-on names, with 1 where something
             is, and with 2 where a file or an argument cannot be used.
+
+            '--pose all' judges a dump in every pose that has a window of its size.
             """
     ) { arguments throws(InputError) in try CheckRun(arguments).run() }
 }
@@ -19,11 +24,11 @@ private struct CheckRun {
     static let failOn = Option<FailOn>.choice("fail-on", help: "What ends with status 1; error if left out.")
 
     let arguments: ParsedArguments
-    let request: SceneRequest
+    let judge: FileJudge
 
     init(_ arguments: ParsedArguments) throws(InputError) {
         self.arguments = arguments
-        request = try SceneRequest(arguments)
+        judge = try FileJudge(arguments)
     }
 
     /// Judges every file; one that cannot be used is told of, and does not keep the others from being judged.
@@ -33,38 +38,29 @@ private struct CheckRun {
         var unusable = 0
         for path in arguments.operands {
             do {
-                let file = try read(path)
-                isList = isList || file.isList
-                verdicts += file.layouts.map { verdict(on: $0, in: path) }
+                let judged = try judge.judge(path)
+                isList = isList || judged.isList
+                verdicts += judged.verdicts
+                for error in judged.errors { StandardError.tell(error.inFile(path), by: "regions") }
+                unusable += judged.errors.count
             } catch {
                 unusable += 1
                 StandardError.tell(error.inFile(path), by: "regions")
             }
         }
-        guard unusable < arguments.operands.count else { return .unusable }
+        guard unusable == 0 || !verdicts.isEmpty else { return .unusable }
         try arguments.deliver(report(verdicts, asList: isList))
         if unusable > 0 { return .unusable }
         let failOn = arguments[Self.failOn] ?? .error
         return verdicts.compactMap(\.worst).contains(where: failOn.isMet) ? .findings : .success
     }
 
-    private func read(_ path: String) throws(InputError) -> SnapshotFile {
-        let json = JSONField(try JSONValue(file: path))
-        return try SnapshotFile(json: json) { stated throws(InputError) in try request.scene(over: stated) }
-    }
-
-    private func verdict(on layout: SnapshotFile.Layout, in path: String) -> Verdict {
-        let scene = layout.snapshot.scene
-        return Verdict(
-            file: path, id: layout.id, scene: scene.name, direction: scene.layoutDirection,
-            findings: Audit().check(layout.snapshot))
-    }
-
     private func report(_ verdicts: [Verdict], asList: Bool) -> String {
         switch arguments[SharedOptions.format] ?? .text {
         case .text:
             let isColored = arguments.outputFile == nil && StandardOutput.wantsColor
-            return TextReporter.report(verdicts, isColored: isColored)
+            return TextReporter.report(
+                judge.wantsEveryPose ? verdicts.groupedByPose : verdicts, isColored: isColored)
         case .json: return JSONReporter.report(verdicts, asList: asList)
         }
     }

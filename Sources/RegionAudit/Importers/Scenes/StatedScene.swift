@@ -14,7 +14,7 @@ extension StatedScene {
     /// Reads a document's `scene`: a window with a size makes a whole scene; a device or a pose without one, a reference.
     ///
     /// - Throws: `InputError` naming the field that is wrong or unknown.
-    init(json: JSONField?) throws(InputError) {
+    public init(json: JSONField?) throws(InputError) {
         guard let json else {
             self = .absent
             return

@@ -1,0 +1,57 @@
+import Foundation
+import RegionModel
+
+extension Verdict {
+    /// Judges a layout of this package.
+    ///
+    /// - Parameter isExplained: Whether every element that is not judged is told of.
+    public init(_ snapshot: LayoutSnapshot, file: String? = nil, id: String? = nil, isExplained: Bool = false) {
+        let (findings, exemptions) = Audit().judge(snapshot)
+        self.init(
+            file: file, id: id, scene: snapshot.scene.name, direction: snapshot.scene.layoutDirection,
+            findings: findings)
+        guard isExplained else { return }
+        unjudged = exemptions.enumerated().compactMap { index, reason in
+            guard let reason else { return nil }
+            let element = snapshot.elements[index]
+            return Unjudged(
+                element: snapshot.shortPath(of: index), kind: element.role.rawValue, label: element.label,
+                frame: element.frame, reason: reason)
+        }
+    }
+}
+
+extension ImportedLayout {
+    /// Judges the layout, with a tolerance that rounding in the dump asks for.
+    ///
+    /// - Parameters:
+    ///   - file: The file that held the dump.
+    ///   - id: The tree's name in the file.
+    ///   - isExplained: Whether every element that is not judged is told of rather than how many.
+    public func verdict(file: String? = nil, id: String? = nil, isExplained: Bool = false) -> Verdict {
+        let audit = Audit(tolerance: max(Audit().tolerance, rounding))
+        let (findings, judged) = audit.judge(snapshot)
+        var reasons = exemptions
+        for (index, origin) in origins.enumerated() where reasons[origin] == nil { reasons[origin] = judged[index] }
+        return Verdict(
+            file: file, id: id, scene: snapshot.scene.name, direction: snapshot.scene.layoutDirection,
+            findings: findings, notes: notes + [reasons.sentence].compactMap(\.self),
+            unjudged: isExplained ? unjudged(reasons) : nil)
+    }
+
+    private func unjudged(_ reasons: [Exemption?]) -> [Unjudged] {
+        reasons.enumerated().compactMap { index, reason in
+            guard let reason else { return nil }
+            let element = tree.elements[index]
+            return Unjudged(kind: element.kind, label: element.label, frame: frame(of: element), reason: reason)
+        }
+    }
+
+    private func frame(of element: ImportedElement) -> CGRect? {
+        element.frame.map { frame in
+            CGRect(
+                x: frame.minX * pointsPerUnit, y: frame.minY * pointsPerUnit, width: frame.width * pointsPerUnit,
+                height: frame.height * pointsPerUnit)
+        }
+    }
+}

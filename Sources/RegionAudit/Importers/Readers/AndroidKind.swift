@@ -1,0 +1,59 @@
+import Foundation
+import RegionModel
+
+/// What Android calls an element: the role that its class says, before its attributes do.
+struct AndroidKind {
+    let base: ElementRole
+    /// Whether the class is one that has a role of its own, be it that of a container.
+    let isKnown: Bool
+    /// Whether it is a view of no class, as Compose, Flutter and web pages have nothing else.
+    let isPlainView: Bool
+    private let isCheckedText: Bool
+
+    init(className: String) {
+        let name = className.split(whereSeparator: { $0 == "." || $0 == "$" }).last.map(String.init) ?? className
+        isPlainView = className == "android.view.View"
+        isCheckedText = name.hasSuffix("CheckedTextView")
+        if let role = Self.names[name] {
+            (base, isKnown) = (role, true)
+        } else if let match = Self.endings.first(where: { name.hasSuffix($0.0) }) {
+            (base, isKnown) = (match.1, true)
+        } else {
+            (base, isKnown) = (.container, false)
+        }
+    }
+
+    /// The role of an element of this class with the attributes of a tag.
+    func role(in scanner: MarkupScanner) -> ElementRole {
+        if base == .textField || scanner.isTrue("password") { return .textField }
+        if [.webView, .slider, .toggle].contains(base) { return base }
+        if !isCheckedText, scanner.isTrue("checkable") { return .toggle }
+        if base != .button, base != .text, scanner.isTrue("scrollable") { return .scrollView }
+        if let id = scanner.range(of: "resource-id"), scanner.bytes.equals("android:id/parentPanel", in: id) {
+            return .dialog
+        }
+        return base
+    }
+
+    private static let names: [String: ElementRole] = [
+        "Spinner": .button, "FloatingActionButton": .button, "ExtendedFloatingActionButton": .button, "Chip": .button,
+        "Switch": .toggle, "SwitchCompat": .toggle, "CheckBox": .toggle, "RadioButton": .toggle,
+        "ToggleButton": .toggle, "SearchAutoComplete": .textField, "Image": .image, "TabHost": .tabBar,
+        "ActionBarContainer": .navigationBar, "Toast": .text, "NumberPicker": .slider, "View": .container,
+    ]
+
+    private static let endings: [(String, ElementRole)] = [
+        ("EditText", .textField), ("AutoCompleteTextView", .textField), ("RadioButton", .toggle),
+        ("ToggleButton", .toggle), ("CheckBox", .toggle), ("Switch", .toggle), ("SwitchMaterial", .toggle),
+        ("Button", .button), ("SeekBar", .slider), ("RatingBar", .slider), ("Slider", .slider),
+        ("CheckedTextView", .text), ("TextView", .text), ("ImageView", .image), ("ScrollView", .scrollView),
+        ("RecyclerView", .scrollView), ("ListView", .scrollView), ("GridView", .scrollView),
+        ("ViewPager", .scrollView), ("ViewPager2", .scrollView), ("WebView", .webView), ("Toolbar", .navigationBar),
+        ("BottomNavigationView", .tabBar), ("NavigationRailView", .tabBar), ("TabWidget", .tabBar),
+        ("TabLayout", .tabBar), ("Layout", .container), ("ViewGroup", .container), ("TableRow", .container),
+        ("RadioGroup", .container), ("CardView", .container), ("ComposeView", .container),
+        ("FlutterView", .container), ("SurfaceView", .container), ("TextureView", .container),
+        ("ProgressBar", .container), ("FrameLayout", .container), ("ViewFlipper", .container),
+        ("ViewSwitcher", .container), ("ViewAnimator", .container), ("Space", .container),
+    ]
+}

@@ -1,0 +1,196 @@
+import Foundation
+import RegionModel
+
+/// Reads what UI Automator and Appium's UiAutomator2 driver write: XML with `bounds` in pixels.
+struct AndroidReader {
+    private var draft: TreeDraft
+    private var roots: [CGRect] = []
+    private var statedSize: CGSize?
+    private var display: String?
+    private var kinds: [String: AndroidKind] = [:]
+    /// Whether Flutter drew the screen, whose texts are views with a description.
+    private let isFlutter: Bool
+
+    private init(limits: DumpLimits, earlier: Int, isFlutter: Bool) {
+        draft = TreeDraft(limits: limits, earlier: earlier)
+        self.isFlutter = isFlutter
+    }
+
+    static func isUIAutomator(_ text: DumpText) -> Bool {
+        guard let start = text.bytes.firstIndex(of: "<hierarchy") else {
+            return text.bytes.firstIndex(of: "<displays") != nil
+        }
+        return text.bytes.firstIndex(of: "<node", from: start) != nil
+            || text.bytes.firstIndex(of: "bounds=", from: start) == nil
+    }
+
+    static func isAppium(_ text: DumpText) -> Bool {
+        text.bytes.firstIndex(of: "<hierarchy") != nil
+            || (text.bytes.firstIndex(of: "<android.") != nil && text.bytes.firstIndex(of: "bounds=\"[") != nil)
+    }
+
+    /// The trees of a file: one for each hierarchy or display.
+    static func trees(in text: DumpText, limits: DumpLimits) throws(InputError) -> [ImportedTree] {
+        let marks = ["<hierarchy", "<display"].compactMap { text.bytes.firstIndex(of: $0) }
+        var scanner = MarkupScanner(text.bytes, at: marks.min() ?? 0)
+        let isFlutter = text.bytes.firstIndex(of: "io.flutter") != nil
+        var trees: [ImportedTree] = []
+        var count = 0
+        while case .start(let name, let isEmpty) = scanner.opening() {
+            let isRoot =
+                text.bytes.equals("hierarchy", in: name) || text.bytes.equals("display", in: name)
+                || scanner.range(of: "bounds") != nil
+            guard isRoot else { continue }
+            var reader = AndroidReader(limits: limits, earlier: count, isFlutter: isFlutter)
+            let isCut = try reader.read(&scanner, from: name, isEmpty: isEmpty, depth: limits.depth)
+            count += reader.draft.elements.count
+            if let tree = reader.finished(isCut: isCut, number: trees.count + 1) { trees.append(tree) }
+        }
+        return trees
+    }
+
+    private mutating func read(
+        _ scanner: inout MarkupScanner, from name: Range<Int>, isEmpty: Bool, depth: Int
+    ) throws(InputError) -> Bool {
+        try scanner.walk(from: name, isEmpty: isEmpty, depth: depth) { scanner, name, parent throws(InputError) in
+            try visit(&scanner, name, parent)
+        }
+    }
+
+    private func finished(isCut: Bool, number: Int) -> ImportedTree? {
+        guard !draft.elements.isEmpty else { return nil }
+        var draft = draft
+        if isCut { draft.notes.append("The file ends before the tree does.") }
+        let window = window
+        for (index, root) in draft.elements.enumerated() where root.parent == nil && root.exemption == nil {
+            guard [.container, .window].contains(root.role), let frame = root.frame else { continue }
+            let isWhole = window.size.map { frame.size.equals($0, within: 1) } ?? false
+            draft.update(index) { $0.role = isWhole ? .window : .dialog }
+        }
+        return draft.finished(name: display ?? "tree \(number)", window: window, unit: .pixels)
+    }
+
+    /// All that is at the top, as far as it begins where the display does: the size that Appium states lacks the bars.
+    private var window: StatedWindow {
+        if roots.contains(where: { $0.origin == .zero }) {
+            let union = roots.reduce(CGRect.zero) { $0.union($1) }
+            return StatedWindow(size: CGSize(width: union.maxX, height: union.maxY), source: "the bounds of its roots")
+        }
+        if let statedSize { return StatedWindow(size: statedSize, source: "the hierarchy's width and height") }
+        guard let root = roots.first else { return StatedWindow(size: nil, source: "no root of it has bounds") }
+        return StatedWindow(
+            size: nil, source: "it holds only a window at \(root.inWords), such as a dialog, and not the display")
+    }
+}
+
+extension AndroidReader {
+    private mutating func visit(
+        _ scanner: inout MarkupScanner, _ name: Range<Int>, _ parent: Int?
+    ) throws(InputError) -> Int? {
+        let bytes = scanner.bytes
+        if bytes.equals("hierarchy", in: name) {
+            if let width = scanner.number("width"), let height = scanner.number("height") {
+                statedSize = CGSize(width: width, height: height)
+            }
+            return nil
+        }
+        if bytes.equals("display", in: name) {
+            display = scanner.text("id").map { "display \($0)" }
+            return nil
+        }
+        let isWindow = bytes.equals("window", in: name)
+        let frame = scanner.bounds()
+        if let frame, parent.map({ draft.elements[$0].kind == Self.windowKind }) ?? true { roots.append(frame) }
+        if isWindow { return try draft.append(window(scanner, frame)) }
+        let className = scanner.range(of: "class").flatMap { $0.isEmpty ? nil : $0 } ?? name
+        return try append(scanner, bytes.text(className), frame, parent)
+    }
+
+    private static let windowKind = "window"
+
+    private func window(_ scanner: MarkupScanner, _ frame: CGRect?) -> ImportedElement {
+        let type = scanner.text("type") ?? "TYPE_APPLICATION"
+        return ImportedElement(
+            kind: Self.windowKind, role: type == "TYPE_INPUT_METHOD" ? .keyboard : .window,
+            identifier: nil, label: scanner.text("title"), frame: frame,
+            exemption: type == "TYPE_APPLICATION" ? nil : .system)
+    }
+
+    private mutating func append(
+        _ scanner: MarkupScanner, _ className: String, _ frame: CGRect?, _ parent: Int?
+    ) throws(InputError) -> Int {
+        let kind = kind(of: className)
+        var element = ImportedElement(
+            parent: parent, kind: className, role: kind.role(in: scanner),
+            identifier: scanner.text("resource-id").map(Self.name), frame: frame)
+        element.label = scanner.text("text") ?? scanner.text("content-desc")
+        unmakeText(parent)
+        if kind.isPlainView, element.role == .container,
+            scanner.range(of: "text").map({ !$0.isEmpty }) ?? false || (isFlutter && element.label != nil)
+        {
+            element.role = .text
+        }
+        if scanner.isTrue("clickable") { element.facts.insert(.tappable) }
+        if scanner.isFalse("enabled") { element.facts.insert(.disabled) }
+        if scanner.isTrue("selected") { element.facts.insert(.selected) }
+        if scanner.isTrue("focused") { element.facts.insert(.focused) }
+        if scanner.isFalse("displayed") || scanner.isFalse("visible-to-user") { element.facts.insert(.hidden) }
+        claimForSystem(&element, scanner)
+        return try draft.append(element, isKnown: kind.isKnown)
+    }
+
+    /// A view with a text is one only where it is a leaf: what wraps others may carry the text of all of them.
+    private mutating func unmakeText(_ parent: Int?) {
+        guard let parent, draft.elements[parent].role == .text, draft.elements[parent].kind == "android.view.View"
+        else { return }
+        draft.update(parent) { $0.role = .container }
+    }
+
+    private mutating func kind(of className: String) -> AndroidKind {
+        if let kind = kinds[className] { return kind }
+        let kind = AndroidKind(className: className)
+        if kinds.count < 10_000 { kinds[className] = kind }
+        return kind
+    }
+
+    /// The part of `com.app:id/title` that the app's developers chose.
+    private static func name(of resource: String) -> String {
+        resource.firstIndex(of: "/").map { String(resource[resource.index(after: $0)...]) } ?? resource
+    }
+
+    private func claimForSystem(_ element: inout ImportedElement, _ scanner: MarkupScanner) {
+        guard let package = scanner.range(of: "package") else { return }
+        let (bytes, isTop) = (scanner.bytes, element.parent.map { draft.elements[$0].exemption != .system } ?? true)
+        let has = { (word: StaticString) in
+            bytes.firstIndex(of: word, from: package.lowerBound, before: package.upperBound) != nil
+        }
+        if bytes.equals("com.android.systemui", in: package) {
+            element.exemption = .system
+            if isTop { element.role = .statusBar }
+        } else if has("inputmethod") || has("honeyboard") || has("swiftkey") {
+            element.exemption = .system
+            if isTop { element.role = .keyboard }
+        }
+    }
+}
+
+extension MarkupScanner {
+    /// The next opening tag, or the end.
+    fileprivate mutating func opening() -> Event {
+        while true {
+            let event = event()
+            if case .end = event { continue }
+            return event
+        }
+    }
+
+    /// The rectangle of `bounds`, as in `[0,66][1080,210]`; `nil` where it is missing, empty or inside out.
+    fileprivate func bounds() -> CGRect? {
+        guard let range = range(of: "bounds") else { return nil }
+        var numbers = NumberScanner(bytes, in: range)
+        guard let left = numbers.nextNumber(), let top = numbers.nextNumber(), let right = numbers.nextNumber(),
+            let bottom = numbers.nextNumber()
+        else { return nil }
+        return CGRect.place(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}

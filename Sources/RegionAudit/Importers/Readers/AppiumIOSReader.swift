@@ -1,0 +1,88 @@
+import Foundation
+import RegionModel
+
+/// Reads what Appium's XCUITest driver and WebDriverAgent write: XML with frames in whole points.
+struct AppiumIOSReader {
+    private var draft: TreeDraft
+
+    static func recognises(_ text: DumpText) -> Bool { start(in: text) != nil }
+
+    private static func start(in text: DumpText) -> Int? {
+        let marks = ["<AppiumAUT", "<XCUIElementType", "<UIAApplication"].compactMap { text.bytes.firstIndex(of: $0) }
+        return marks.min()
+    }
+
+    /// The trees of a file: one for each application.
+    static func trees(in text: DumpText, limits: DumpLimits) throws(InputError) -> [ImportedTree] {
+        var scanner = MarkupScanner(text.bytes, at: start(in: text) ?? 0)
+        var trees: [ImportedTree] = []
+        var count = 0
+        while true {
+            let event = scanner.event()
+            if case .finish = event { break }
+            guard case .start(let name, let isEmpty) = event, kind(name, in: text.bytes) != nil else { continue }
+            var reader = AppiumIOSReader(draft: TreeDraft(limits: limits, earlier: count))
+            let isCut = try reader.read(&scanner, from: name, isEmpty: isEmpty, depth: limits.depth)
+            count += reader.draft.elements.count
+            if isCut { reader.draft.notes.append("The file ends before the tree does.") }
+            trees.append(try reader.finished(number: trees.count + 1))
+        }
+        return AppleTrees.ofApps(trees)
+    }
+
+    private mutating func read(
+        _ scanner: inout MarkupScanner, from name: Range<Int>, isEmpty: Bool, depth: Int
+    ) throws(InputError) -> Bool {
+        try scanner.walk(from: name, isEmpty: isEmpty, depth: depth) { scanner, name, parent throws(InputError) in
+            guard let kind = Self.kind(name, in: scanner.bytes) else { return nil }
+            let (element, isKnown) = Self.element(scanner, kind: kind).imported(in: parent)
+            return try draft.append(element, isKnown: isKnown)
+        }
+    }
+
+    /// The short name of an element's type; `nil` for a tag that is no element, such as `AppiumAUT`.
+    private static func kind(_ name: Range<Int>, in bytes: [UInt8]) -> String? {
+        let prefix =
+            bytes.has("XCUIElementType", at: name.lowerBound) ? 15 : bytes.has("UIA", at: name.lowerBound) ? 3 : 0
+        guard prefix > 0, name.count > prefix else { return nil }
+        return bytes.text((name.lowerBound + prefix)..<name.upperBound)
+    }
+
+    private static func element(_ scanner: MarkupScanner, kind: String) -> AppleElement {
+        var element = AppleElement(kind: kind)
+        element.label = scanner.text("label")
+        element.identifier = scanner.text("name")
+        if element.identifier == element.label { element.identifier = nil }
+        element.value = scanner.text("value")
+        element.placeholder = scanner.text("placeholderValue")
+        if let x = scanner.number("x"), let y = scanner.number("y"), let width = scanner.number("width"),
+            let height = scanner.number("height")
+        {
+            element.frame = .place(x: x, y: y, width: width, height: height)
+        }
+        if scanner.isFalse("visible") { element.facts.insert(.hidden) }
+        if scanner.isFalse("enabled") { element.facts.insert(.disabled) }
+        if scanner.isTrue("focused") { element.facts.insert(.focused) }
+        return element
+    }
+
+    private func finished(number: Int) throws(InputError) -> ImportedTree {
+        var draft = draft
+        guard draft.elements.contains(where: { $0.frame != nil }) else {
+            throw InputError(
+                found: "\(draft.elements.count) elements of which none has a frame",
+                expected: "a page source whose frames were not lost")
+        }
+        let main = draft.elements.firstIndex { $0.kind == "Window" && $0.frame != nil }
+        let window: StatedWindow
+        if let size = draft.elements.first(where: { $0.kind == "Application" && $0.parent == nil })?.frame?.size {
+            window = StatedWindow(size: size, source: "the application's width and height")
+        } else if let main, let size = draft.elements[main].frame?.size {
+            window = StatedWindow(size: size, source: "the first window's width and height")
+        } else {
+            window = StatedWindow(size: nil, source: "it has no application and no window with a frame")
+        }
+        if let size = window.size { AppleWindows.settle(&draft, main: main, size: size) }
+        return draft.finished(name: "tree \(number)", window: window, unit: .points)
+    }
+}

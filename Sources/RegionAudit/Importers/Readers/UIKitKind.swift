@@ -1,0 +1,48 @@
+import RegionModel
+
+/// What a class of UIKit's views is.
+struct UIKitKind {
+    let role: ElementRole
+    /// Whether the class, or one that it is made of, has a role of its own.
+    let isKnown: Bool
+    /// Whether it is a control unless controls are in it.
+    let isTappable: Bool
+    /// Whether it is the system's.
+    let isSystem: Bool
+
+    /// - Parameter baseClass: The class of UIKit that it is made of, where the text tells.
+    init(className: String, baseClass: String?) {
+        isSystem = Self.system.contains { className.contains($0) }
+        let names = [className, baseClass].compactMap(\.self)
+        let found = names.lazy.compactMap(Self.role).first
+        role = isSystem ? (className.contains("StatusBar") ? .statusBar : .keyboard) : found ?? .container
+        isKnown = isSystem || found != nil || names.contains { $0.hasPrefix("UI") || $0.hasPrefix("_UI") }
+        isTappable = names.contains { $0.hasSuffix("Cell") || $0 == "UIControl" }
+    }
+
+    private static let system = [
+        "UIRemoteKeyboard", "UITextEffectsWindow", "UIKeyboard", "UIInputSet", "UIKBKey", "StatusBar",
+    ]
+
+    private static func role(_ name: String) -> ElementRole? {
+        if let role = names[name] { return role }
+        let isOfSystem = name.hasPrefix("UI") || name.hasPrefix("_UI")
+        if isOfSystem, name.hasSuffix("ContentView") || name.hasSuffix("WrapperView") { return .container }
+        return endings.first { name.hasSuffix($0.0) }?.1
+    }
+
+    private static let names: [String: ElementRole] = [
+        "UIWindow": .window, "UITextView": .textField, "UISwitch": .toggle, "UIStepper": .slider, "UISlider": .slider,
+        "UISegmentedControl": .button, "UINavigationBar": .navigationBar, "UITabBar": .tabBar, "UIToolbar": .toolbar,
+        "WKWebView": .webView, "UIWebView": .webView, "UIView": .container, "UIButtonLabel": .text,
+        "UIPickerView": .slider, "UIDatePicker": .slider, "_UIAlertControllerView": .dialog,
+        "UITableViewCell": .container, "UICollectionViewCell": .container, "UISearchBar": .container,
+    ]
+
+    private static let endings: [(String, ElementRole)] = [
+        ("TabBarButton", .button), ("TabButton", .button), ("Button", .button), ("TextField", .textField),
+        ("TextView", .textField), ("Label", .text), ("ImageView", .image), ("ScrollView", .scrollView),
+        ("TableView", .scrollView), ("CollectionView", .scrollView), ("WebView", .webView), ("Switch", .toggle),
+        ("Slider", .slider), ("Window", .window), ("Cell", .container),
+    ]
+}

@@ -1,0 +1,149 @@
+import Foundation
+import RegionModel
+
+extension SceneChoice {
+    /// The layouts that a tree is in the windows that fit it: one, or as many as have its size where all are wanted.
+    ///
+    /// - Throws: `InputError` where the size is not known or fits no window, and where the tree is turned.
+    /// - Complexity: O(n) in the elements, for each layout.
+    public func layouts(of tree: ImportedTree) throws(InputError) -> [ImportedLayout] {
+        var (tree, notes) = try prepared(tree)
+        guard let size = tree.window.size else { throw tree.hasNoSize }
+        var fitting = candidates.filter { expected($0, tree.unit).equals(size, within: 1) }
+        if let mended = try mended(tree, size, hasFit: !fitting.isEmpty) {
+            (tree, notes) = (mended.tree, notes + [mended.note])
+            fitting = candidates.filter { expected($0, tree.unit).equals(size.swapped, within: 1) }
+        }
+        if fitting.isEmpty, candidates.isEmpty || (!isNamed && statedSize != nil) {
+            fitting = [bare(size, tree.unit)]
+            notes.append("Nothing is known of a window of this size, so nothing is reserved in it.")
+        } else if !isNamed, let note = guessNote(fitting, tree) {
+            notes.append(note)
+        }
+        guard let first = fitting.first else {
+            throw hasNoFit("a window of \(size.inWords(tree.unit)) by \(tree.window.source)", tree)
+        }
+        return (wantsAll ? fitting : [first]).map { scene in
+            var scene = scene
+            scene.layoutDirection = direction ?? tree.direction ?? scene.layoutDirection
+            return ImportedLayout(tree, in: scene, pointsPerUnit: 1 / factor(scene, tree.unit), notes: notes)
+        }
+    }
+
+    /// The tree with the size that the caller states, and upright where the caller says how it is turned.
+    private func prepared(_ tree: ImportedTree) throws(InputError) -> (ImportedTree, [String]) {
+        var (tree, notes) = (isModal ? tree.topmostModal : tree, [String]())
+        if let statedSize {
+            tree.window = StatedWindow(size: statedSize, source: "the command line")
+        } else if let size = tree.window.size {
+            notes.append("The window is \(size.inWords(tree.unit)), by \(tree.window.source).")
+        }
+        guard let turn else { return (tree, notes) }
+        guard let size = tree.window.size else { throw tree.hasNoSize }
+        guard candidates.contains(where: { expected($0, tree.unit).equals(size.swapped, within: 1) }) else {
+            throw hasNoFit("a window of \(size.swapped.inWords(tree.unit)) once it is turned back", tree)
+        }
+        notes.append("The dump is turned \(turn == .clockwise ? "clockwise" : "counterclockwise"); it was turned back.")
+        return (tree.upright(after: turn, size: size), notes)
+    }
+
+    /// How many of the dump's units a point of a window is.
+    private func factor(_ scene: WindowScene, _ unit: LengthUnit) -> CGFloat {
+        unit == .points ? 1 : scale ?? scene.scale
+    }
+
+    /// The size that a dump of a window states.
+    private func expected(_ scene: WindowScene, _ unit: LengthUnit) -> CGSize {
+        let factor = factor(scene, unit)
+        return CGSize(width: scene.size.width * factor, height: scene.size.height * factor)
+    }
+
+    private func bare(_ size: CGSize, _ unit: LengthUnit) -> WindowScene {
+        let factor = unit == .points ? 1 : scale ?? 1
+        return WindowScene(
+            size: CGSize(width: size.width / factor, height: size.height / factor), scale: scale ?? 1)
+    }
+}
+
+extension SceneChoice {
+    /// A tree whose root has the sides of a window swapped while its elements lie in that window.
+    ///
+    /// - Throws: `InputError` where the elements are turned as well, which way only the caller can know.
+    private func mended(
+        _ tree: ImportedTree, _ size: CGSize, hasFit: Bool
+    ) throws(InputError) -> (tree: ImportedTree, note: String)? {
+        guard abs(size.width - size.height) > 1,
+            candidates.contains(where: { expected($0, tree.unit).equals(size.swapped, within: 1) })
+        else { return nil }
+        let reach = tree.reach
+        let isWide = size.width > size.height
+        let (long, long2) = isWide ? (reach.width, reach.height) : (reach.height, reach.width)
+        let (side, short) = (max(size.width, size.height), min(size.width, size.height))
+        // Along the root's long side the elements end where its short one would; across it they reach as far.
+        if long2 > short + 1, long2 <= side + 1, long <= short + 1 {
+            var mended = tree
+            mended.window.size = size.swapped
+            return (
+                mended,
+                "The root is \(size.inWords(tree.unit)), but its elements lie in "
+                    + "\(size.swapped.inWords(tree.unit)), which is taken for the window."
+            )
+        }
+        guard !hasFit else { return nil }
+        throw InputError(
+            found: "a tree of \(size.inWords(tree.unit)), turned by a quarter against the window",
+            expected: "--turned cw where its top is at the right, or --turned ccw where it is at the left")
+    }
+
+    private func guessNote(_ fitting: [WindowScene], _ tree: ImportedTree) -> String? {
+        guard let first = fitting.first, !wantsAll else { return nil }
+        let others = fitting.dropFirst().map(\.name.description)
+        let more = others.count > 4 ? ["\(others.count - 4) more"] : []
+        let also = (others.prefix(4) + more).joined(separator: ", ")
+        return "Taken for \(first.name) by its size" + (also.isEmpty ? "." : "; so large as well: \(also).")
+    }
+
+    private func hasNoFit(_ found: String, _ tree: ImportedTree) -> InputError {
+        guard isNamed || Set(candidates.map(\.name.device)).count == 1 else {
+            return InputError(
+                found: "\(found), which is that of no device that is known", expected: "--regions FILE, or --device")
+        }
+        var sizes: [String] = []
+        for scene in candidates {
+            let name = scene.name.description
+            sizes.append("\(expected(scene, tree.unit).inWords(tree.unit))" + (name.isEmpty ? "" : " (\(name))"))
+        }
+        return InputError(
+            found: found, expected: sizes.count == 1 ? sizes[0] : "one of \(sizes.joined(separator: ", "))")
+    }
+}
+
+extension ImportedTree {
+    fileprivate var hasNoSize: InputError {
+        InputError(found: "no size of the window, since \(window.source)", expected: "--window WIDTHxHEIGHT")
+    }
+
+    /// How far the elements reach to the right and down that are neither the window's own nor scrolled.
+    fileprivate var reach: CGSize {
+        var passed: [Bool] = []
+        passed.reserveCapacity(elements.count)
+        var reach = CGSize.zero
+        for element in elements {
+            let isPassed = element.parent.map { passed[$0] } ?? false
+            let isLeft =
+                isPassed || element.exemption != nil || !element.facts.isDisjoint(with: [.hidden, .hidesContents])
+            passed.append(isLeft || element.role == .scrollView || element.role == .webView)
+            guard !isLeft, element.role != .window, let frame = element.frame else { continue }
+            if let size = window.size, frame.size.equals(size, within: 1) { continue }
+            reach = CGSize(width: max(reach.width, frame.maxX), height: max(reach.height, frame.maxY))
+        }
+        return reach
+    }
+}
+
+extension CGSize {
+    /// The size as people read it, with its unit.
+    func inWords(_ unit: LengthUnit) -> String {
+        "\(width.inWords) × \(height.inWords) \(unit == .points ? "pt" : "px")"
+    }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import RegionModel
+
+extension CGRect {
+    /// The rectangle of the given numbers where it is one on a screen: finite, of some size, and not beyond all bounds.
+    static func place(x: Double, y: Double, width: Double, height: Double) -> CGRect? {
+        let limit = 1e7
+        // Not a number is in no range.
+        guard abs(x) <= limit, abs(y) <= limit, width > 0, width <= limit, height > 0, height <= limit else {
+            return nil
+        }
+        return CGRect(x: x, y: y, width: width, height: height)
+    }
+
+    /// The rectangle as people read it.
+    var inWords: String {
+        let numbers = [minX, minY, width, height].map { JSONWriter.format((Double($0) * 10).rounded() / 10) }
+        return "[\(numbers.joined(separator: ", "))]"
+    }
+}

@@ -1,0 +1,22 @@
+import CommandLineArguments
+import RegionAudit
+
+/// How files are read that other tools wrote.
+enum DumpOptions {
+    static let format = Option<DumpFormat>.choice(
+        "from", help: "What the files are to be read as; told by their content if left out.")
+    static let explain = Option.flag("explain", help: "Tell of every element that is not judged, and why.")
+    private static let bytes = Option.count("max-bytes", help: "The largest file that is read.")
+    private static let elements = Option.count("max-elements", help: "The most elements of a file.")
+    private static let depth = Option.count("max-depth", help: "The deepest nesting of elements.")
+
+    static let all: [any CommandOption] = [format, explain, bytes, elements, depth]
+
+    /// The limits that the command line sets, and the usual ones for the rest.
+    static func limits(_ arguments: ParsedArguments) -> DumpLimits {
+        let usual = DumpLimits()
+        return DumpLimits(
+            bytes: arguments[bytes] ?? usual.bytes, elements: arguments[elements] ?? usual.elements,
+            depth: arguments[depth] ?? usual.depth)
+    }
+}
