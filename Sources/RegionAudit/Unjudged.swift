@@ -27,7 +27,7 @@ public struct Unjudged: Hashable, Sendable {
 extension Unjudged: CustomStringConvertible {
     /// The element and the reason on a line, as in `Cell "Inbox" [0, 44, 390, 60]: in scrolling content`.
     public var description: String {
-        let said = label.map { " \"\($0.shortened(to: 60))\"" } ?? ""
+        let said = label.map { " \"\($0.onOneLine.shortened(to: 60))\"" } ?? ""
         return (element ?? kind) + (element == nil ? said : "") + (frame.map { " \($0.inWords)" } ?? "")
             + ": \(reason.inWords)"
     }

@@ -13,9 +13,11 @@ struct BadInputTests {
             (
                 "{\"scene\":", "bad.json: line 1, column 10: found the end of the text, expected a JSON value"
             ),
-            ("", "bad.json: found an empty file, expected a JSON document"),
-            (" \n", "bad.json: found an empty file, expected a JSON document"),
-            ("\u{FEFF}\u{0}", #"bad.json: line 1, column 2: found "\u0000", expected a JSON value"#),
+            ("", "bad.json: found an empty file, expected a dump or a layout"),
+            (" \n", "bad.json: found an empty file, expected a dump or a layout"),
+            ("\u{FEFF}\u{0}", "bad.json: found an empty file, expected a dump or a layout"),
+            ("NaN", #"bad.json: found no tree in this file: "NaN", expected"#),
+            (#"{"value":"none"}"#, "bad.json: found no tree in this file: "),
             (#"{"scene":{"window":[1,1]}}"#, #"bad.json: found no "elements""#),
             (
                 #"{"scene":{"window":[NaN,1]},"elements":[]}"#,

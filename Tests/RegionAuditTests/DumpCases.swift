@@ -5,8 +5,9 @@ import RegionModel
 import Testing
 
 /// A dump beside the tests, and the window that it is judged in.
-struct DumpCase: Sendable {
+struct DumpCase: Sendable, CustomTestStringConvertible {
     let file: String
+    var testDescription: String { file }
     let choice: SceneChoice
 
     /// The file's bytes.
@@ -39,16 +40,18 @@ struct DumpCase: Sendable {
 
     /// What the tool makes of the file: each tree with its elements by role, and its verdict; or why there is none.
     func account() throws -> String {
+        let data = try data
+        let dump: Dump
         do {
-            let dump = try Dump(data)
-            return try "== \(file): \(dump.format.title)\n" + dump.notes.map { "note: \($0)\n" }.joined()
-                + dump.trees.map(account).joined()
-        } catch let error as InputError {
+            dump = try Dump(data)
+        } catch {
             return "== \(file)\n\(error)\n"
         }
+        return "== \(file): \(dump.format.title)\n" + dump.notes.map { "note: \($0)\n" }.joined()
+            + dump.trees.map(account).joined()
     }
 
-    private func account(of tree: ImportedTree) throws -> String {
+    private func account(of tree: ImportedTree) -> String {
         let roles = ElementRole.allCases.compactMap { role in
             let count = tree.elements.count { $0.role == role }
             return count > 0 ? "\(role.rawValue) \(count)" : nil
@@ -57,7 +60,7 @@ struct DumpCase: Sendable {
         do {
             let verdicts = try choice.layouts(of: tree).map { $0.verdict(isExplained: true) }
             return head + TextReporter.report(verdicts)
-        } catch let error as InputError {
+        } catch {
             return head + "\(error)\n"
         }
     }

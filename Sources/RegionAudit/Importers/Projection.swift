@@ -139,7 +139,7 @@ extension ImportedElement {
     fileprivate var name: String? {
         if let identifier, !identifier.isEmpty { return identifier.shortened(to: 80) }
         guard role.isInteractive || role == .text, let label else { return nil }
-        let line = label.split(whereSeparator: \.isNewline).joined(separator: " ")
+        let line = label.onOneLine
         return line.isEmpty ? nil : line.shortened(to: 40)
     }
 

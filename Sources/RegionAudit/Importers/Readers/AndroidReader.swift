@@ -62,19 +62,12 @@ struct AndroidReader {
         var draft = draft
         if isCut { draft.notes.append("The file ends before the tree does.") }
         let window = window
-        for index in rootIndices where draft.elements[index].role == .container {
-            guard let frame = draft.elements[index].frame else { continue }
+        for (index, root) in draft.elements.enumerated() where root.parent == nil && root.exemption == nil {
+            guard [.container, .window].contains(root.role), let frame = root.frame else { continue }
             let isWhole = window.size.map { frame.size.equals($0, within: 1) } ?? false
             draft.update(index) { $0.role = isWhole ? .window : .dialog }
         }
         return draft.finished(name: display ?? "tree \(number)", window: window, unit: .pixels)
-    }
-
-    /// What is at the top of the tree or of one of its windows: a window of its own, or a dialog if it is smaller.
-    private var rootIndices: [Int] {
-        draft.elements.indices.filter { index in
-            draft.elements[index].parent.map { draft.elements[$0].kind == Self.windowKind } ?? true
-        }
     }
 
     /// All that is at the top, as far as it begins where the display does: the size that Appium states lacks the bars.

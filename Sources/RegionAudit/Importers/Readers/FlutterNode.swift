@@ -9,7 +9,7 @@ struct FlutterNode {
     private(set) var texts: [Property: String] = [:]
     private(set) var facts: ElementFacts = []
     private(set) var isMergedUp = false
-    private var words: Set<String> = []
+    private var traits: FlutterTraits = []
     private var rows: [Double]?
     private var last: Property?
 
@@ -33,7 +33,7 @@ struct FlutterNode {
         for (property, name) in Self.names where bytes.has(name, at: line.lowerBound) {
             last = property
             let start = line.lowerBound + name.utf8CodeUnitCount
-            return add(bytes.text(start..<max(start, line.upperBound)), to: property)
+            return add(bytes, start..<max(start, line.upperBound), to: property)
         }
         let text = bytes.text(line.prefix(TreeDraft.textLimit))
         if text.hasPrefix("merged up") {
@@ -41,7 +41,7 @@ struct FlutterNode {
         } else if text == "invisible" {
             facts.insert(.hidesContents)
         } else if let last, !isClosed(last), !Self.beginsProperty(text) {
-            return add(text, to: last)
+            return add(bytes, line, to: last)
         }
         last = nil
     }
@@ -59,15 +59,12 @@ struct FlutterNode {
         return text[..<colon].allSatisfy { $0.isLetter } && text[..<colon].first?.isLowercase == true
     }
 
-    private mutating func add(_ text: String, to property: Property) {
-        let text = text.trimmingCharacters(in: .whitespaces)
-        if property == .flags || property == .actions {
-            for word in text.split(whereSeparator: { $0 == "," || $0 == " " }).prefix(100) {
-                words.insert(String(word))
-            }
-        } else if !text.isEmpty, texts[property, default: ""].utf8.count < TreeDraft.textLimit {
-            texts[property] = texts[property].map { "\($0)\n\(text)" } ?? text
-        }
+    private mutating func add(_ bytes: [UInt8], _ range: Range<Int>, to property: Property) {
+        if property == .flags || property == .actions { return traits.formUnion(FlutterTraits(bytes, in: range)) }
+        let range = bytes.trimmed(range)
+        guard !range.isEmpty, texts[property, default: ""].utf8.count < TreeDraft.textLimit else { return }
+        let text = bytes.text(range.prefix(TreeDraft.textLimit * 2))
+        texts[property] = texts[property].map { "\($0)\n\(text)" } ?? text
     }
 
     private mutating func takeRect(_ bytes: [UInt8], _ line: Range<Int>) {
@@ -110,24 +107,18 @@ struct FlutterNode {
 extension FlutterNode {
     /// What the node is to people.
     var role: ElementRole {
-        if has("isTextField") { return .textField }
-        if has("isKeyboardKey") { return .keyboard }
-        if has("isSlider") || has("increase") || has("decrease") { return .slider }
-        if ["hasToggledState", "isToggled", "hasCheckedState", "isChecked"].contains(where: has) { return .toggle }
-        if has("isButton") || has("isLink") { return .button }
-        if has("isImage") { return .image }
-        if ["hasImplicitScrolling", "scrollUp", "scrollDown", "scrollLeft", "scrollRight"].contains(where: has) {
-            return .scrollView
-        }
-        if has("scopesRoute"), has("namesRoute") { return .dialog }
-        return label == nil ? .container : .text
+        let roles: [(FlutterTraits, ElementRole)] = [
+            (.textField, .textField), (.keyboardKey, .keyboard), (.slider, .slider), (.toggle, .toggle),
+            (.button, .button), (.image, .image), (.scrolls, .scrollView), ([.scopesRoute, .namesRoute], .dialog),
+        ]
+        return roles.first { traits.isSuperset(of: $0.0) }?.1 ?? (label == nil ? .container : .text)
     }
 
     /// Whether it answers to touches.
-    var isTappable: Bool { has("tap") }
+    var isTappable: Bool { traits.contains(.tap) }
 
     /// Whether it is scrolled out of sight.
-    var isHidden: Bool { has("isHidden") }
+    var isHidden: Bool { traits.contains(.hidden) }
 
     /// What it says, without the quotes that it is printed in.
     var label: String? { text(.label) ?? text(.value) ?? text(.hint) ?? text(.tooltip) }
@@ -143,8 +134,6 @@ extension FlutterNode {
         default: nil
         }
     }
-
-    private func has(_ word: String) -> Bool { words.contains(word) }
 
     private func text(_ property: Property) -> String? {
         guard var text = texts[property] else { return nil }

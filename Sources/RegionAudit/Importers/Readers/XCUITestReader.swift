@@ -35,18 +35,28 @@ struct XCUITestReader {
         return AppleTrees.ofApps(trees)
     }
 
-    /// Where the first line begins that is an element with a frame.
+    /// Where the tree begins in a text without headings: at the first element with a frame, or the lines before it
+    /// that are elements too, as that of the application.
     private static func firstElement(in bytes: [UInt8]) -> Int? {
         var next = 0
-        var tries = 0
-        while tries < 1000, let frame = bytes.firstIndex(of: ", {{", from: next) {
-            let start =
-                bytes[..<frame].suffix(4096).lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? max(0, frame - 4096)
-            if XCUITestLine(bytes, in: start..<frame + 4, after: LinePrefix?.none) != nil { return start }
+        for _ in 0..<1000 {
+            guard let frame = bytes.firstIndex(of: ", {{", from: next) else { return nil }
+            var start = lineStart(before: frame, in: bytes)
+            if XCUITestLine(bytes, in: start..<frame + 4, after: LinePrefix?.none) != nil {
+                for _ in 0..<5 where start > 0 {
+                    let previous = lineStart(before: start - 1, in: bytes)
+                    guard XCUITestLine(bytes, in: previous..<start - 1, after: LinePrefix?.none) != nil else { break }
+                    start = previous
+                }
+                return start
+            }
             next = frame + 4
-            tries += 1
         }
         return nil
+    }
+
+    private static func lineStart(before index: Int, in bytes: [UInt8]) -> Int {
+        bytes[..<index].suffix(4096).lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? max(0, index - 4096)
     }
 
     private static let ends: [StaticString] = ["Path to element:", "Query chain:", "Element subtree:"]

@@ -47,6 +47,14 @@ extension [UInt8] {
         return result
     }
 
+    /// A range without the blanks at its ends.
+    func trimmed(_ range: Range<Int>) -> Range<Int> {
+        var (start, end) = (range.lowerBound, range.upperBound)
+        while start < end, self[start] <= 0x20 { start += 1 }
+        while end > start, self[end - 1] <= 0x20 { end -= 1 }
+        return start..<end
+    }
+
     /// The text of a range.
     func text(_ range: Range<Int>) -> String { String(decoding: self[range], as: UTF8.self) }
 

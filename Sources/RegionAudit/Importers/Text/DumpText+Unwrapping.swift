@@ -26,7 +26,7 @@ extension DumpText {
         for mark in Self.markupMarks {
             guard let start = bytes.firstIndex(of: mark) else { continue }
             let end = bytes.firstIndex(ofByte: UInt8(ascii: ">"), from: start) ?? bytes.count
-            let hasEscapedEnd = bytes.has(">\\n", at: end) || bytes.has(">\\r", at: end) || bytes.has(">\\t", at: end)
+            let hasEscapedEnd = bytes.has(">\\", at: end)
             let hasEscapedQuote = bytes.firstIndex(of: "=\\", from: start, before: min(end, start + 4096)) != nil
             return hasEscapedEnd || hasEscapedQuote ? start : nil
         }

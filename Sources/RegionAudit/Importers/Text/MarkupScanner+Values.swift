@@ -84,6 +84,9 @@ extension MarkupScanner {
 }
 
 extension String {
+    /// The text with a blank in place of each end of a line.
+    var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
+
     /// The beginning of a text that is too long, with a sign that there is more.
     func shortened(to limit: Int) -> String {
         guard utf8.count > limit else { return self }
