@@ -54,6 +54,34 @@ extension TreeDraft {
         }
     }
 
+    /// Takes containers with a label and nothing in them for texts, where their kind may mean anything; surfaces are
+    /// none.
+    mutating func readLeaves(within window: CGSize?, where isGeneric: (ImportedElement) -> Bool) {
+        let limit = window.map { $0.width * $0.height / 3 } ?? .infinity
+        var holdsAny = [Bool](repeating: false, count: elements.count)
+        for element in elements { if let parent = element.parent { holdsAny[parent] = true } }
+        for index in elements.indices where !holdsAny[index] && elements[index].role == .container {
+            let element = elements[index]
+            guard element.label != nil, element.exemption == nil, isGeneric(element),
+                element.frame.map({ $0.width * $0.height < limit }) ?? false
+            else { continue }
+            update(index) { $0.role = .text }
+        }
+    }
+
+    /// Takes containers that hold something wholly outside of them for scroll views, where the dump does not tell them.
+    mutating func makeScrollViews() {
+        for index in elements.indices {
+            guard let parent = elements[index].parent, elements[parent].role == .container,
+                let outer = elements[parent].frame, let inner = elements[index].frame, !outer.intersects(inner)
+            else { continue }
+            update(parent) {
+                $0.role = .scrollView
+                $0.facts.insert(.clips)
+            }
+        }
+    }
+
     private static let nestingLimit = 200
 
     private func holds(_ outer: Int, _ frame: CGRect) -> Bool {

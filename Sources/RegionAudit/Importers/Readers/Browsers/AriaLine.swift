@@ -27,7 +27,8 @@ struct AriaLine {
             node.role = word
             readMarks(&scanner)
         }
-        guard scanner.isAtEnd || scanner.skip(UInt8(ascii: ":")) else { return nil }
+        let hasValue = scanner.skip(UInt8(ascii: ":"))
+        if !hasValue, node.box == nil, WebKind.role(ofARIA: node.role) == nil { return nil }
         value = scanner.rest
         node.text = property == nil ? value : nil
     }

@@ -33,6 +33,7 @@ enum AriaSnapshotReader {
         let roots = tape.outermost { $0["role"]?.isString ?? false && ($0["box"] ?? $0["children"]) != nil }
         var waiting: [(view: JSONView, parent: Int?)] = roots.reversed().map { ($0, nil) }
         while let (view, parent) = waiting.popLast() {
+            guard view.isObject || view.text != nil else { continue }
             let own = try tree.append(AriaNode(view), in: parent)
             waiting += view.items(of: "children").map { ($0, own) }.reversed()
         }

@@ -26,7 +26,12 @@ enum BoxesReader {
     }
 
     private static func kind(of object: JSONView) -> String? {
-        object.first("role", "type", "tag", "tagName", "nodeName", "className", "class", "elementType", "kind")?.text
+        // Lighthouse tells a node by the selector that leads to it.
+        if object["nodeLabel"] != nil, let selector = object["selector"]?.text {
+            let last = selector.split(whereSeparator: { " >+~".contains($0) }).last ?? ""
+            return String(last.prefix { $0.isLetter || $0.isNumber })
+        }
+        return object.first("role", "type", "tag", "tagName", "nodeName", "className", "class", "elementType", "kind")?.text
     }
 
     private static func label(of object: JSONView) -> String? {
@@ -42,19 +47,22 @@ enum BoxesReader {
         var trees: [ImportedTree] = []
         var count = 0
         for things in tape.groups(tape.outermost(where: isThing), startingAt: { _ in false }) {
+            let isAndroid = things.contains { isOfAndroid($0) }
             var draft = TreeDraft(limits: limits, earlier: count)
-            let isAndroid = things.contains { kind(of: $0)?.hasPrefix("android.") ?? false }
             var isNested = false
-            try draft.append(things, children: { $0.first("children", "nodes", "elements") }) { draft, json, parent throws(InputError) in
+            try draft.append(things, children: { $0.first("children", "nodes", "elements") }) {
+                draft, json, parent throws(InputError) in
                 isNested = isNested || parent != nil
-                return try append(json, in: parent, to: &draft)
+                guard isThing(json) else { return nil }
+                let (element, isKnown) = isAndroid ? AndroidElement(json).imported(in: parent) : element(json, in: parent)
+                return try draft.append(element, isKnown: isKnown)
             }
             count += draft.elements.count
-            let window = Viewport.stated(in: tape, beside: things[0]) ?? rootWindow(of: draft)
-            if !isNested {
-                draft.nestByPlace(in: window.size)
-                draft.unmakeWrappers()
-            }
+            let window =
+                Viewport.stated(in: tape)
+                ?? (isAndroid ? AgentDeviceReader.display(of: draft) : rootWindow(of: draft))
+            if isNested { draft.unmakeWrappers() } else { draft.nestByPlace(in: window.size) }
+            draft.readLeaves(within: window.size) { readsAsText($0.kind) }
             if let gap = Viewport.fold(in: tape) { draft.notes.append(gap) }
             trees.append(
                 draft.finished(
@@ -63,22 +71,24 @@ enum BoxesReader {
         return trees
     }
 
-    private static func append(_ json: JSONView, in parent: Int?, to draft: inout TreeDraft) throws(InputError) -> Int? {
-        guard isThing(json) else { return nil }
+    private static func isOfAndroid(_ object: JSONView) -> Bool {
+        object.first("resourceId", "resource-id", "resource_id") != nil
+            || kind(of: object).map { $0.hasPrefix("android.") || $0.hasPrefix("androidx.") } ?? false
+    }
+
+    private static func element(_ json: JSONView, in parent: Int?) -> (ImportedElement, isKnown: Bool) {
         let kind = kind(of: json) ?? "box"
         let known = role(of: json, kind: kind)
         var element = ImportedElement(
             parent: parent, kind: kind, role: known ?? .container, identifier: identifier(of: json),
             label: label(of: json), frame: place(of: json))
         if element.identifier == element.label { element.identifier = nil }
-        let hasChildren = json["children"]?.items.first { _ in true } != nil
-        if element.role == .container, element.label != nil, !hasChildren, readsAsText(kind) { element.role = .text }
         if json.isTrue("clickable") || json.isTrue("isClickable") || json.isTrue("interactive") || WebKind.isTappable(kind) {
             element.facts.insert(.tappable)
         }
         if json.isTrue("hidden") || json.isFalse("visible") || json.isFalse("isVisible") { element.facts.insert(.hidden) }
         if json.isFalse("enabled") || json.isTrue("disabled") { element.facts.insert(.disabled) }
-        return try draft.append(element, isKnown: known != nil || kind == "box")
+        return (element, known != nil || kind == "box")
     }
 
     /// Kinds that may be anything, of which a leaf with a label is what is read.

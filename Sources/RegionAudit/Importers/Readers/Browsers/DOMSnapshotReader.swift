@@ -82,6 +82,8 @@ struct DOMSnapshotReader {
 extension DOMSnapshotReader {
     private mutating func read(_ page: DOMPage, in frame: Int?, at origin: CGPoint) throws(InputError) {
         var elements = [Int?](repeating: nil, count: page.parents.count)
+        /// For each element what around it stays where it is, and whether it is in something that scrolls in the page.
+        var anchors: [Int: (fixed: Int?, isScrolled: Bool)] = [:]
         var layout = 0
         for node in page.parents.indices {
             let outer = page.parents[node].flatMap { elements[$0] } ?? frame
@@ -92,10 +94,17 @@ extension DOMSnapshotReader {
             let entry = page.layout[layout]
             while layout < page.layout.count, page.layout[layout].node == node { layout += 1 }
             let style = styles.style(entry.styles)
-            let parent = style.isFixed && frame == nil ? nil : outer
+            let around = outer.flatMap { anchors[$0] } ?? (nil, false)
+            let isText = text(page.names, node) == "#text"
+            let isFixed = !isText && frame == nil && (style.isFixed || (style.isSticky && !around.isScrolled))
+            let parent = isFixed ? around.fixed : outer
             let (element, isKnown) = element(page, entry, style, in: parent, at: origin, isMain: frame == nil)
             let index = try draft.append(element, isKnown: isKnown)
             elements[node] = index
+            anchors[index] = (
+                isFixed ? index : around.fixed,
+                around.isScrolled || (element.role == .scrollView && element.kind != "html")
+            )
             if let inner = page.contents[node] { waiting.append((inner, index, page.contentOrigin(entry, at: origin))) }
         }
     }

@@ -15,6 +15,8 @@ struct DOMStyles {
         var facts: ElementFacts = []
         /// Whether it stays where it is when the page scrolls.
         var isFixed = false
+        /// Whether it stays in sight when what it is in scrolls.
+        var isSticky = false
         var isScrolling = false
     }
 
@@ -75,7 +77,8 @@ struct DOMStyles {
         for (column, item) in values.items.prefix(Self.columnLimit).enumerated() {
             guard let index = item.integer, words.indices.contains(index), let word = words[index] else { continue }
             if column == position {
-                style.isFixed = word == "fixed" || word == "sticky"
+                style.isFixed = word == "fixed"
+                style.isSticky = word == "sticky"
             } else if column == visibility {
                 if word != "visible" { style.facts.insert(.hidden) }
             } else if column == opacity {

@@ -4,9 +4,7 @@ import RegionModel
 /// What a file of a browser says of the window beside the boxes.
 enum Viewport {
     /// The size of the viewport, in CSS pixels, in the outermost object that tells it.
-    ///
-    /// - Parameter element: An element of the tree, whose own size is none of this.
-    static func stated(in tape: JSONTape, beside element: JSONView? = nil) -> StatedWindow? {
+    static func stated(in tape: JSONTape) -> StatedWindow? {
         let names: [(StaticString, String)] = [
             ("cssLayoutViewport", "the layout viewport"), ("inner", "the window's inner size"),
             ("viewport", "the viewport"), ("viewportSize", "the viewport"), ("window", "the window"),

@@ -48,7 +48,7 @@ enum WebKind {
         (.divider, "separator splitter"),
         (
             .container,
-            "generic none presentation document main article region section form list listitem group table row rowgroup cell "
+            "generic none presentation fragment document main article region section form list listitem group table row rowgroup cell "
                 + "gridcell columnheader rowheader grid treegrid tree treeitem complementary contentinfo search feed log "
                 + "status marquee timer tabpanel listbox option menu menubar radiogroup progressbar progressindicator meter "
                 + "note application alert directory genericcontainer inlinetextbox linebreak listmarker details sectionheader "
@@ -88,11 +88,11 @@ enum WebKind {
 }
 
 extension TreeDraft {
-    /// What wraps controls is no text, whatever is read in it; and what holds texts is none, as they are.
+    /// What wraps something with a place is no text, whatever is read in it: the texts are in it.
     mutating func unmakeWrappers() {
         for index in elements.indices.reversed() {
             guard let parent = elements[index].parent, elements[parent].role == .text,
-                elements[index].role.isInteractive || elements[index].role == .text || elements[index].role == .container
+                elements[index].frame != nil
             else { continue }
             update(parent) { $0.role = .container }
         }

@@ -20,22 +20,20 @@ struct AXElement {
     }
 
     /// The element as one of a tree.
-    ///
-    /// - Parameter window: The window's size, as far as it is known.
-    func imported(in parent: Int?, window: CGSize?) -> (element: ImportedElement, isKnown: Bool) {
+    func imported(in parent: Int?) -> (element: ImportedElement, isKnown: Bool) {
         let known = role
         var identifier = json.first("AXUniqueId", "AXIdentifier", "identifier", "uniqueId")?.text
         if identifier == label { identifier = nil }
         var element = ImportedElement(
             parent: parent, kind: kind, role: known ?? .container, identifier: identifier, label: label, frame: frame)
-        if saysSomething(within: window), element.role == .container { element.role = .text }
         if AppleKind.isTappable(kind) { element.facts.insert(.tappable) }
         if element.role == .scrollView || element.role == .webView { element.facts.insert(.clips) }
         if json.isTrue("hidden") { element.facts.insert(.hidden) }
         if json.isFalse("enabled") { element.facts.insert(.disabled) }
         if json.isTrue("focused") { element.facts.insert(.focused) }
         if json.isTrue("selected") { element.facts.insert(.selected) }
-        if kind == "ScrollBar" {
+        let value = json.first("AXValue", "value")?.text
+        if kind == "ScrollBar" || (known == .container && AppleElement.isScrollBar(frame, label: label, value: value)) {
             element.exemption = .scrollBar
         } else if element.role == .keyboard || element.role == .statusBar {
             element.exemption = .system
@@ -59,11 +57,6 @@ struct AXElement {
         "Window": .window, "Popover": .dialog,
     ]
 
-    /// Whether a generic element is one that is read: it has a label and nothing in it, and is no surface.
-    private func saysSomething(within window: CGSize?) -> Bool {
-        guard ["GenericElement", "Group", "Cell", "Row"].contains(kind), label != nil, let frame,
-            json["children"]?.items.first(where: { _ in true }) == nil
-        else { return false }
-        return window.map { frame.width * frame.height < $0.width * $0.height / 3 } ?? true
-    }
+    /// The kinds that may be anything, of which one with a label and nothing in it is read.
+    static let genericKinds: Set<String> = ["GenericElement", "Group", "Cell", "Row", "Unknown", "Other"]
 }

@@ -25,10 +25,11 @@ struct AXTrees {
         var isNested = false
         try draft.append(roots, children: { $0.first("children", "AXChildren") }) { draft, json, parent throws(InputError) in
             isNested = isNested || parent != nil
-            let (element, isKnown) = AXElement(json).imported(in: parent, window: size)
+            let (element, isKnown) = AXElement(json).imported(in: parent)
             return try draft.append(element, isKnown: isKnown)
         }
-        if !isNested { draft.nestByPlace(in: size) }
+        if isNested { draft.makeScrollViews() } else { draft.nestByPlace(in: size) }
+        draft.readLeaves(within: size) { AXElement.genericKinds.contains($0.kind) }
         exemptKeys(of: roots)
     }
 

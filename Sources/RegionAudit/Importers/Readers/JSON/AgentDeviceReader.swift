@@ -52,6 +52,7 @@ enum AgentDeviceReader {
             if node["interactionBlocked"]?.equals("covered") ?? false, element.exemption == nil {
                 element.exemption = .covered
             }
+            if isAndroid, node.isTrue("hittable") { element.facts.insert(.tappable) }
             let index = try draft.append(element, isKnown: isKnown)
             places[node["index"]?.integer ?? position] = index
             open.append((depth, index))

@@ -49,6 +49,7 @@ struct MaestroTree {
                 "The app is at \(frame.inWords), as Maestro has it on a display that is open; all was moved back, and "
                     + "some of it may be missing.")
         }
+        draft.makeScrollViews()
         draft.takeLabelsForTexts(in: frame.size)
         return draft.finished(
             name: name, window: StatedWindow(size: frame.size, source: "the bounds of the app"), unit: .points)
@@ -105,7 +106,9 @@ extension TreeDraft {
         for index in elements.indices.reversed() {
             let element = elements[index]
             let isSmall = element.frame.map { $0.width * $0.height < window.width * window.height / 3 } ?? false
-            if !holdsLabel[index], element.label != nil, isSmall {
+            if AppleElement.isScrollBar(element.frame, label: element.label, value: element.label) {
+                update(index) { $0.exemption = .scrollBar }
+            } else if !holdsLabel[index], element.role == .container, element.label != nil, isSmall {
                 update(index) { $0.role = .text }
                 count += 1
             }

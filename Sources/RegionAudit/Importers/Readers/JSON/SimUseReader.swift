@@ -20,7 +20,7 @@ enum SimUseReader {
                 let element = AXElement(entry)
                 note(element, in: &tree)
                 guard raw.isEmpty ? isSystem(entry) : isExtra(element, beside: known) else { continue }
-                let (imported, _) = element.imported(in: nil, window: nil)
+                let (imported, _) = element.imported(in: nil)
                 if raw.isEmpty || isAtTop(entry) { try tree.appendSystem(imported) }
             }
             count += tree.draft.elements.count
