@@ -21,15 +21,22 @@ struct DumpSource: Sendable {
     private static let wrappings = 4
 
     private mutating func unpack(_ limits: DumpLimits) throws(InputError) {
+        var inner = text
         for _ in 0...Self.wrappings {
-            guard text.beginsAsJSON || !DumpText.marksTree(text.bytes, in: text.bytes.indices) else { break }
-            let tape = try Self.tape(of: text, limits)
-            if let format = DumpFormat(detecting: tape) {
-                (json, formatOfJSON) = (tape, format)
+            let holdsTree = DumpText.marksTree(inner.bytes, in: inner.bytes.indices)
+            guard inner.beginsAsJSON || !holdsTree else {
+                text = inner
+                break
+            }
+            let tape = try Self.tape(of: inner, limits)
+            let wrapped = tape.wrappedDump
+            // A dump in a string is more than a box beside it.
+            if let format = DumpFormat(detecting: tape), format != .boxes || wrapped == nil {
+                (text, json, formatOfJSON) = (inner, tape, format)
                 return
             }
-            guard let inner = tape.wrappedDump ?? text.withEscapedJSONResolved ?? text.withoutLinePrefixes else { break }
-            text = text.replaced(by: inner)
+            guard let next = wrapped ?? inner.withEscapedJSONResolved ?? inner.withoutLinePrefixes else { break }
+            inner = inner.replaced(by: next)
         }
         text = text.unwrapped
     }
@@ -50,6 +57,9 @@ struct DumpSource: Sendable {
 }
 
 extension DumpSource {
+    /// The longest text of which the place is sought where it is not JSON.
+    private static let longestToExplain = 1 << 20
+
     /// The error that no tree is in the file, with the line that tells why.
     var hasNoTree: InputError {
         if text.isBlank { return InputError(found: "an empty file", expected: "a dump or a layout") }
@@ -58,7 +68,7 @@ extension DumpSource {
             return InputError(
                 found: "no tree in this file but a web page", expected: "the source of the native context")
         }
-        if text.beginsAsJSON {
+        if text.beginsAsJSON, text.bytes.count < Self.longestToExplain {
             do throws(InputError) { _ = try document() } catch { return error }
         }
         return InputError(found: "no tree in this file: \(text.telltaleLine)", expected: expected)
@@ -70,10 +80,10 @@ extension JSONTape {
     fileprivate var wrappedDump: [UInt8]? {
         var longest: Value?
         for value in values where value.kind == .string && value.end - value.start > 20 {
-            guard value.end - value.start > longest.map({ $0.end - $0.start }) ?? 0 else { continue }
-            let range = Int(value.start)..<Int(value.end)
+            guard value.end - value.start > longest.map { $0.end - $0.start } ?? 0 else { continue }
+            let range = value.start..<value.end
             if DumpText.marksTree(bytes, in: range) || DumpText.marksJSON(bytes, in: range) { longest = value }
         }
-        return longest.map { DumpText.unescaped(bytes[Int($0.start)..<Int($0.end)]) }
+        return longest.map { DumpText.unescaped(bytes[$0.start..<$0.end]) }
     }
 }

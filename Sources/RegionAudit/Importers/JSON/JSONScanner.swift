@@ -72,7 +72,7 @@ struct JSONScanner {
         if isAtName { try append(.word, next..<next) }
         if open.isEmpty { roots.append(values.count) }
         open.append(values.count)
-        try append(kind, next..<bytes.count)
+        try append(kind, next..<next)
         next += 1
         isAtName = kind == .object
     }
@@ -91,8 +91,7 @@ struct JSONScanner {
     private mutating func close() {
         completeMember()
         let index = open.removeLast()
-        values[index].end = UInt32(next)
-        values[index].next = UInt32(values.count)
+        values[index].close(before: values.count)
     }
 
     /// A name without a value is none.
@@ -110,10 +109,7 @@ struct JSONScanner {
             throw InputError(found: "more than \(JSONTape.valueLimit) JSON values", expected: "fewer")
         }
         isNameLast = isAtName
-        values.append(
-            JSONTape.Value(
-                kind: kind, start: UInt32(range.lowerBound), end: UInt32(range.upperBound),
-                next: UInt32(values.count + 1)))
+        values.append(JSONTape.Value(kind, in: range))
         isAtName = false
     }
 }

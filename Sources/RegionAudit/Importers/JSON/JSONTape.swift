@@ -1,3 +1,4 @@
+import Foundation
 import RegionModel
 
 /// The JSON in a text as a flat list of its values, each with where it stands.
@@ -13,13 +14,29 @@ final class JSONTape: Sendable {
     /// Whether the text ends within one of them.
     let isCut: Bool
 
-    /// One value, a text or a number as it is written.
+    /// One value: where it begins, and where it ends; eight bytes, as there may be millions.
     struct Value: Sendable {
-        let kind: Kind
-        let start: UInt32
-        var end: UInt32
-        /// The index after the last value that is in it.
-        var next: UInt32
+        private let head: UInt32
+        private var tail: UInt32
+
+        /// A text, a number or a word, as it is written; or an object or an array that is still to be closed.
+        init(_ kind: Kind, in range: Range<Int>) {
+            head = UInt32(kind.rawValue) << 30 | UInt32(range.lowerBound)
+            tail = UInt32(range.upperBound)
+        }
+
+        /// Ends an object or an array before the value of an index.
+        mutating func close(before next: Int) { tail = UInt32(next) }
+
+        var kind: Kind { Kind(rawValue: UInt8(head >> 30)) ?? .word }
+        var isContainer: Bool { head >> 30 < 2 }
+        var start: Int { Int(head & (1 << 30 - 1)) }
+
+        /// Where a text, a number or a word ends.
+        var end: Int { isContainer ? start : Int(tail) }
+
+        /// The index after the last value that is in it, where it stands at an index itself.
+        func next(at index: Int) -> Int { isContainer ? Int(tail) : index + 1 }
     }
 
     enum Kind: UInt8, Sendable { case object, array, string, word }
@@ -32,7 +49,9 @@ final class JSONTape: Sendable {
     /// - Throws: `InputError` where they are too deep or too many.
     /// - Complexity: O(n) in the bytes.
     init(_ bytes: [UInt8], depth: Int) throws(InputError) {
-        guard bytes.count < UInt32.max else { throw InputError(found: "\(bytes.count) bytes", expected: "fewer than 4 GB") }
+        guard bytes.count < 1 << 30 else {
+            throw InputError(found: "\(bytes.count) bytes of JSON", expected: "fewer than \(1 << 30)")
+        }
         var scanner = JSONScanner(bytes, depth: depth)
         try scanner.run()
         self.bytes = bytes
@@ -43,6 +62,27 @@ final class JSONTape: Sendable {
 }
 
 extension JSONTape {
+    /// The index of the value of an object's member of a name; `nil` where there is none, and for what is no object.
+    func member(_ name: StaticString, of index: Int) -> Int? {
+        guard values[index].kind == .object else { return nil }
+        return values.withUnsafeBufferPointer { values in
+            bytes.withUnsafeBytes { bytes in
+                let (length, end) = (name.utf8CodeUnitCount, values[index].next(at: index))
+                var key = index + 1
+                while key + 1 < end {
+                    let start = values[key].start
+                    if values[key].end - start == length, let base = bytes.baseAddress,
+                        memcmp(base + start, name.utf8Start, length) == 0
+                    {
+                        return key + 1
+                    }
+                    key = values[key + 1].next(at: key + 1)
+                }
+                return nil
+            }
+        }
+    }
+
     /// The documents in the text.
     var documents: [JSONView] { roots.map { JSONView(self, $0) } }
 
@@ -54,7 +94,7 @@ extension JSONTape {
             let view = JSONView(self, next)
             if values[next].kind == .object, condition(view) {
                 result.append(view)
-                next = Int(values[next].next)
+                next = values[next].next(at: next)
             } else {
                 next += 1
             }

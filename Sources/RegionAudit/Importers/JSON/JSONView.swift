@@ -15,7 +15,7 @@ struct JSONView: Sendable {
 
     private var value: JSONTape.Value { tape.values[index] }
     /// Where it stands in the text, without quotes.
-    var range: Range<Int> { Int(value.start)..<Int(value.end) }
+    var range: Range<Int> { value.start..<value.end }
 
     var isObject: Bool { value.kind == .object }
     var isArray: Bool { value.kind == .array }
@@ -24,26 +24,18 @@ struct JSONView: Sendable {
     /// Whether it stands for nothing: `null`, and what Python and JavaScript say for it.
     private var isNothing: Bool {
         guard value.kind == .word else { return false }
-        return range.isEmpty || ["null", "None", "undefined"].contains { tape.bytes.equals($0, in: range) }
+        let bytes = tape.bytes
+        return range.isEmpty || bytes.equals("null", in: range) || bytes.equals("None", in: range)
+            || bytes.equals("undefined", in: range)
     }
 
     /// The member of a name; `nil` where it is missing or null.
     ///
     /// - Complexity: O(n) in the members.
     subscript(_ name: StaticString) -> JSONView? {
-        guard value.kind == .object else { return nil }
-        let (bytes, values) = (tape.bytes, tape.values)
-        var key = index + 1
-        let end = Int(value.next)
-        while key + 1 < end {
-            let text = values[key]
-            if bytes.equals(name, in: Int(text.start)..<Int(text.end)) {
-                let member = JSONView(tape, key + 1)
-                return member.isNothing ? nil : member
-            }
-            key = Int(values[key + 1].next)
-        }
-        return nil
+        guard let found = tape.member(name, of: index) else { return nil }
+        let member = JSONView(tape, found)
+        return member.isNothing ? nil : member
     }
 
     /// The first of several names that is a member.
@@ -53,10 +45,10 @@ struct JSONView: Sendable {
     }
 
     /// The items of an array; none of anything else.
-    var items: Items { Items(tape: tape, position: index + 1, end: isArray ? Int(value.next) : 0, step: 1) }
+    var items: Items { Items(tape: tape, position: index + 1, end: isArray ? value.next(at: index) : 0, step: 1) }
 
     /// The values of an object's members; none of anything else.
-    var memberValues: Items { Items(tape: tape, position: index + 2, end: isObject ? Int(value.next) : 0, step: 2) }
+    var memberValues: Items { Items(tape: tape, position: index + 2, end: isObject ? value.next(at: index) : 0, step: 2) }
 
     /// The items of the member of a name; none where it is missing or no array.
     func items(of name: StaticString) -> Items { self[name]?.items ?? Items(tape: tape, position: 0, end: 0, step: 1) }
@@ -71,7 +63,7 @@ struct JSONView: Sendable {
         mutating func next() -> JSONView? {
             guard position < end else { return nil }
             let view = JSONView(tape, position)
-            position = Int(tape.values[position].next) + step - 1
+            position = tape.values[position].next(at: position) + step - 1
             return view
         }
     }
@@ -129,8 +121,8 @@ extension JSONView {
 
     /// Whether it says yes or no, in whatever words.
     var flag: Bool? {
-        if ["true", "1", "True", "YES", "yes"].contains(where: { equals($0) }) { return true }
-        return ["false", "0", "False", "NO", "no"].contains { equals($0) } ? false : nil
+        if equals("true") || equals("1") || equals("True") || equals("YES") { return true }
+        return equals("false") || equals("0") || equals("False") || equals("NO") ? false : nil
     }
 
     /// Whether a member says yes.

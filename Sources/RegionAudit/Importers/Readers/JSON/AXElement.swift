@@ -19,6 +19,12 @@ struct AXElement {
         frame = json["AXFrame"]?.place() ?? json.first("frame", "rect", "bounds")?.place()
     }
 
+    /// Whether an element is the root of an app's, told without reading all of it.
+    static func isApplication(_ json: JSONView) -> Bool {
+        let type = json.first("type", "role", "AXRole", "elementType")
+        return type?.equals("Application") ?? false || type?.equals("AXApplication") ?? false
+    }
+
     /// The element as one of a tree.
     func imported(in parent: Int?) -> (element: ImportedElement, isKnown: Bool) {
         let known = role

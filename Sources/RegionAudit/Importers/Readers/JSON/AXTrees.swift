@@ -14,7 +14,7 @@ struct AXTrees {
         _ roots: [JSONView], screen: CGSize? = nil, limits: DumpLimits, earlier: Int
     ) throws(InputError) {
         draft = TreeDraft(limits: limits, earlier: earlier)
-        let application = roots.lazy.map { AXElement($0) }.first { ["Application", "Window"].contains($0.kind) }?.frame
+        let application = roots.first { AXElement.isApplication($0) }.flatMap { AXElement($0).frame }
         if let size = application?.size {
             window = StatedWindow(size: size, source: "the frame of the application")
         } else {

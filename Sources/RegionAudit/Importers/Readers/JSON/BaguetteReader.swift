@@ -14,7 +14,7 @@ enum BaguetteReader {
     static func trees(in tape: JSONTape, limits: DumpLimits) throws(InputError) -> [ImportedTree] {
         var trees: [ImportedTree] = []
         var count = 0
-        for roots in tape.groups(tape.outermost(where: isElement), startingAt: { AXElement($0).kind == "Application" }) {
+        for roots in tape.groups(tape.outermost(where: isElement), startingAt: { AXElement.isApplication($0) }) {
             var tree = try AXTrees(roots, limits: limits, earlier: count)
             count += tree.draft.elements.count
             tree.note("On a device with two displays baguette's frames are not to be relied on.")

@@ -7,7 +7,8 @@ enum IDBReader {
     static func marks(_ object: JSONView) -> Bool { isElement(object) || isEnvelope(object) }
 
     private static func isElement(_ object: JSONView) -> Bool {
-        ["AXFrame", "AXUniqueId", "AXLabel", "role_description"].contains { object[$0] != nil }
+        object["AXFrame"] != nil || object["AXUniqueId"] != nil || object["AXLabel"] != nil
+            || object["role_description"] != nil
     }
 
     /// What idb prints with `--format complete`.
@@ -19,7 +20,7 @@ enum IDBReader {
         var trees: [ImportedTree] = []
         var count = 0
         let found = tape.outermost(where: marks)
-        for group in tape.groups(found, startingAt: { isEnvelope($0) || AXElement($0).kind == "Application" }) {
+        for group in tape.groups(found, startingAt: { isEnvelope($0) || AXElement.isApplication($0) }) {
             let envelope = group.first.flatMap { isEnvelope($0) ? $0 : nil }
             let roots = envelope.flatMap { $0["elements"] }.map { Array($0.items) } ?? group
             var tree = try AXTrees(roots, screen: envelope?["screen"]?.size, limits: limits, earlier: count)

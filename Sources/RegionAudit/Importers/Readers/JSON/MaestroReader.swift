@@ -28,7 +28,7 @@ enum MaestroReader {
 
     private static func objects(in root: JSONView) -> some Sequence<JSONView> {
         let values = root.tape.values
-        return (root.index..<Int(values[root.index].next)).lazy.filter { values[$0].kind == .object }
+        return (root.index..<values[root.index].next(at: root.index)).lazy.filter { values[$0].kind == .object }
             .map { JSONView(root.tape, $0) }
     }
 

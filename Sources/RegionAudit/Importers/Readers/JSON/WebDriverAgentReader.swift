@@ -5,7 +5,7 @@ import RegionModel
 enum WebDriverAgentReader {
     static func marks(_ object: JSONView) -> Bool {
         guard let type = object["type"], type.isString else { return false }
-        if ["isEnabled", "isVisible", "rawIdentifier"].contains(where: { object[$0] != nil }) { return true }
+        if object["isEnabled"] != nil || object["isVisible"] != nil || object["rawIdentifier"] != nil { return true }
         return (type.begins(with: "UIA") || type.begins(with: "XCUIElementType"))
             && (object["rect"] ?? object["frame"] ?? object["children"]) != nil
     }
