@@ -39,7 +39,7 @@ public struct Audit: Sendable {
             guard !rule.yieldsTo.contains(where: broken.contains) else { return nil }
             return Finding(
                 rule: rule.id, severity: violation.severity, element: subject.index,
-                path: snapshot.path(of: subject.index), frame: subject.frame, region: violation.region,
+                path: snapshot.shortPath(of: subject.index), frame: subject.frame, region: violation.region,
                 overlap: violation.overlap,
                 move: surroundings.smallestMove(of: subject, withinSafeArea: rule.demandsSafeArea),
                 message: violation.message)

@@ -13,7 +13,8 @@ struct HostileDumpTests {
     }
 
     @Test(
-        "A dump with anything in it changed is read or refused", arguments: try DumpCase.ofEachFile(), [1, 2, 3] as [UInt64])
+        "A dump with anything in it changed is read or refused", arguments: try DumpCase.ofEachFile(),
+        [1, 2, 3] as [UInt64])
     func changed(item: DumpCase, seed: UInt64) throws {
         let data = try item.data
         for round in 0..<3 {

@@ -80,7 +80,7 @@ extension JSONTape {
     fileprivate var wrappedDump: [UInt8]? {
         var longest: Value?
         for value in values where value.kind == .string && value.end - value.start > 20 {
-            guard value.end - value.start > longest.map { $0.end - $0.start } ?? 0 else { continue }
+            if let longest, longest.end - longest.start >= value.end - value.start { continue }
             let range = value.start..<value.end
             if DumpText.marksTree(bytes, in: range) || DumpText.marksJSON(bytes, in: range) { longest = value }
         }

@@ -15,7 +15,7 @@ extension Verdict {
             guard let reason else { return nil }
             let element = snapshot.elements[index]
             return Unjudged(
-                element: snapshot.path(of: index), kind: element.role.rawValue, label: element.label,
+                element: snapshot.shortPath(of: index), kind: element.role.rawValue, label: element.label,
                 frame: element.frame, reason: reason)
         }
     }

@@ -32,7 +32,9 @@ public struct SnapshotFile: Sendable {
 extension SnapshotFile {
     /// Whether a document is one of this package's rather than another tool's.
     static func recognises(_ json: JSONView) -> Bool {
-        if json.isArray { return json.items.first { _ in true }.map { $0["elements"] != nil && holdsLayout($0) } ?? false }
+        if json.isArray {
+            return json.items.first { _ in true }.map { $0["elements"] != nil && holdsLayout($0) } ?? false
+        }
         return json["cases"]?.isArray ?? false || json["scene"] != nil || holdsLayout(json)
     }
 
@@ -40,7 +42,8 @@ extension SnapshotFile {
     private static func holdsLayout(_ json: JSONView) -> Bool {
         guard let elements = json["elements"] else { return false }
         guard let first = elements.items.first(where: { _ in true }) else { return true }
-        return first["frame"]?.isArray ?? (first.first("rect", "bounds", "box", "AXFrame", "coordinates", "type") == nil)
+        return first["frame"]?.isArray
+            ?? (first.first("rect", "bounds", "box", "AXFrame", "coordinates", "type") == nil)
     }
 }
 

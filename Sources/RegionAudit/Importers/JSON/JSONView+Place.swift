@@ -8,7 +8,9 @@ extension JSONView {
     func place(edges: Bool = false) -> CGRect? {
         if isObject { return placeOfObject }
         if isString { return placeOfText(edges: edges) }
-        let numbers = items.prefix(5).flatMap { item in item.isArray ? item.items.prefix(3).map(\.number) : [item.number] }
+        let numbers = items.prefix(5).flatMap { item in
+            item.isArray ? item.items.prefix(3).map(\.number) : [item.number]
+        }
         guard numbers.count == 4 else { return nil }
         let isNested = items.prefix(1).contains { $0.isArray }
         return Self.place(numbers.compactMap(\.self), edges: edges || isNested)

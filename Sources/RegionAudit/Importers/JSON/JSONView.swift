@@ -48,7 +48,9 @@ struct JSONView: Sendable {
     var items: Items { Items(tape: tape, position: index + 1, end: isArray ? value.next(at: index) : 0, step: 1) }
 
     /// The values of an object's members; none of anything else.
-    var memberValues: Items { Items(tape: tape, position: index + 2, end: isObject ? value.next(at: index) : 0, step: 2) }
+    var memberValues: Items {
+        Items(tape: tape, position: index + 2, end: isObject ? value.next(at: index) : 0, step: 2)
+    }
 
     /// The items of the member of a name; none where it is missing or no array.
     func items(of name: StaticString) -> Items { self[name]?.items ?? Items(tape: tape, position: 0, end: 0, step: 1) }

@@ -31,7 +31,8 @@ struct AppleElement {
     }
 
     private var isScrollBar: Bool {
-        kind == "ScrollBar" || ((kind == "Other" || kind == "Any") && Self.isScrollBar(frame, label: label, value: value))
+        kind == "ScrollBar"
+            || ((kind == "Other" || kind == "Any") && Self.isScrollBar(frame, label: label, value: value))
     }
 
     /// Whether it shows how far something is scrolled: it is thin, and its value a percentage. Its label is localised.

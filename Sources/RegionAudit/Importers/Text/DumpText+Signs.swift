@@ -29,7 +29,9 @@ extension DumpText {
     /// The text without what a log puts before each of its lines; `nil` where that is nothing.
     var withoutLinePrefixes: [UInt8]? {
         for line in bytes.lines().prefix(1000) {
-            guard let last = line.last(where: { bytes[$0] > 0x20 }), [0x7B, 0x5B].contains(bytes[last]) else { continue }
+            guard let last = line.last(where: { bytes[$0] > 0x20 }), [0x7B, 0x5B].contains(bytes[last]) else {
+                continue
+            }
             let start = last > line.lowerBound && bytes[last - 1] == 0x5B ? last - 1 : last
             guard bytes[line.lowerBound..<start].contains(where: { $0 > 0x20 }) else { return nil }
             let prefix = LinePrefix(of: line, before: start, in: bytes)

@@ -19,15 +19,15 @@ extension MarkupScanner {
         repeat {
             switch event {
             case .start(let name, let isEmpty):
-                let parent = open.last?.element
-                let element = try visit(&self, name, parent)
-                if !isEmpty { open.append((name, element ?? parent)) }
-                guard open.count <= limit else {
+                guard open.count < limit else {
                     throw InputError(
                         found: "nesting deeper than \(limit) levels",
                         expected: "a flatter tree, or a larger --max-depth"
                     )
                 }
+                let parent = open.last?.element
+                let element = try visit(&self, name, parent)
+                if !isEmpty { open.append((name, element ?? parent)) }
             case .end(let name): close(name, &open)
             case .finish: return true
             }

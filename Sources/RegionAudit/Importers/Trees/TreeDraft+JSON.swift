@@ -46,7 +46,8 @@ extension TreeDraft {
             while let last = open.last, !holds(last, frame) { open.removeLast() }
             let parent = open.last { outer in
                 guard elements[outer].role.isInteractive else { return true }
-                return !elements[index].role.isInteractive && elements[outer].frame.map { $0.width * $0.height <= limit } ?? false
+                return !elements[index].role.isInteractive
+                    && elements[outer].frame.map { $0.width * $0.height <= limit } ?? false
             }
             if let parent { update(index) { $0.parent = parent } }
             open.append(index)
@@ -85,6 +86,7 @@ extension TreeDraft {
     private static let nestingLimit = 200
 
     private func holds(_ outer: Int, _ frame: CGRect) -> Bool {
-        elements[outer].frame.map { $0.insetBy(dx: -0.5, dy: -0.5).contains(frame) && elements[outer].role != .text } ?? false
+        elements[outer].frame.map { $0.insetBy(dx: -0.5, dy: -0.5).contains(frame) && elements[outer].role != .text }
+            ?? false
     }
 }

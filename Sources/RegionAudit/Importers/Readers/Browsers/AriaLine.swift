@@ -112,7 +112,9 @@ private struct KeyScanner {
 
     /// A mark in brackets, with its value where it has one.
     mutating func mark() -> (key: String, value: String)? {
-        guard isAt(UInt8(ascii: "[")), let end = bytes.firstIndex(ofByte: UInt8(ascii: "]"), from: next) else { return nil }
+        guard isAt(UInt8(ascii: "[")), let end = bytes.firstIndex(ofByte: UInt8(ascii: "]"), from: next) else {
+            return nil
+        }
         let halves = bytes.text((next + 1)..<end).split(separator: "=", maxSplits: 1)
         next = end + 1
         return (halves.first.map(String.init) ?? "", halves.count > 1 ? String(halves[1]) : "")
@@ -121,7 +123,8 @@ private struct KeyScanner {
     /// What is left, without the quotes that YAML puts around some texts.
     var rest: String? {
         guard next < bytes.count else { return nil }
-        let text = bytes.text(next..<min(bytes.count, next + TreeDraft.textLimit * 2)).trimmingCharacters(in: .whitespaces)
+        let text = bytes.text(next..<min(bytes.count, next + TreeDraft.textLimit * 2)).trimmingCharacters(
+            in: .whitespaces)
         guard text.count > 1, text.first == "\"", text.last == "\"" else {
             return text.isEmpty ? nil : text.shortened(to: TreeDraft.textLimit)
         }

@@ -111,7 +111,8 @@ struct AriaTree {
         return draft.finished(
             name: "snapshot",
             window: window
-                ?? StatedWindow(size: root, source: root == nil ? "an aria snapshot does not tell the viewport" : "its root"),
+                ?? StatedWindow(
+                    size: root, source: root == nil ? "an aria snapshot does not tell the viewport" : "its root"),
             unit: .points)
     }
 }

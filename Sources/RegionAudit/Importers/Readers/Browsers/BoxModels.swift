@@ -15,7 +15,9 @@ struct BoxModels {
             }
             guard let table = object.first("boxModels", "boxes", "models"), table.isObject else { continue }
             for value in table.memberValues {
-                guard let id = JSONView(tape, value.index - 1).integer, let place = Self.place(in: value) else { continue }
+                guard let id = JSONView(tape, value.index - 1).integer, let place = Self.place(in: value) else {
+                    continue
+                }
                 byNode[id] = place
             }
         }
@@ -45,7 +47,9 @@ struct BoxModels {
         let numbers = box.items.prefix(9).map(\.number)
         guard numbers.count == 8, numbers.allSatisfy({ $0 != nil }) else { return nil }
         let known = numbers.compactMap(\.self)
-        let (xs, ys) = (stride(from: 0, to: 8, by: 2).map { known[$0] }, stride(from: 1, to: 8, by: 2).map { known[$0] })
+        let (xs, ys) = (
+            stride(from: 0, to: 8, by: 2).map { known[$0] }, stride(from: 1, to: 8, by: 2).map { known[$0] }
+        )
         guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return nil }
         return .place(x: left, y: top, width: right - left, height: bottom - top)
     }

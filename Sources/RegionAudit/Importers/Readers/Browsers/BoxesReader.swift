@@ -31,7 +31,8 @@ enum BoxesReader {
             let last = selector.split(whereSeparator: { " >+~".contains($0) }).last ?? ""
             return String(last.prefix { $0.isLetter || $0.isNumber })
         }
-        return object.first("role", "type", "tag", "tagName", "nodeName", "className", "class", "elementType", "kind")?.text
+        return object.first("role", "type", "tag", "tagName", "nodeName", "className", "class", "elementType", "kind")?
+            .text
     }
 
     private static func label(of object: JSONView) -> String? {
@@ -54,7 +55,8 @@ enum BoxesReader {
                 draft, json, parent throws(InputError) in
                 isNested = isNested || parent != nil
                 guard isThing(json) else { return nil }
-                let (element, isKnown) = isAndroid ? AndroidElement(json).imported(in: parent) : element(json, in: parent)
+                let (element, isKnown) =
+                    isAndroid ? AndroidElement(json).imported(in: parent) : element(json, in: parent)
                 return try draft.append(element, isKnown: isKnown)
             }
             count += draft.elements.count
@@ -83,10 +85,14 @@ enum BoxesReader {
             parent: parent, kind: kind, role: known ?? .container, identifier: identifier(of: json),
             label: label(of: json), frame: place(of: json))
         if element.identifier == element.label { element.identifier = nil }
-        if json.isTrue("clickable") || json.isTrue("isClickable") || json.isTrue("interactive") || WebKind.isTappable(kind) {
+        if json.isTrue("clickable") || json.isTrue("isClickable") || json.isTrue("interactive")
+            || WebKind.isTappable(kind)
+        {
             element.facts.insert(.tappable)
         }
-        if json.isTrue("hidden") || json.isFalse("visible") || json.isFalse("isVisible") { element.facts.insert(.hidden) }
+        if json.isTrue("hidden") || json.isFalse("visible") || json.isFalse("isVisible") {
+            element.facts.insert(.hidden)
+        }
         if json.isFalse("enabled") || json.isTrue("disabled") { element.facts.insert(.disabled) }
         return (element, known != nil || kind == "box")
     }
@@ -99,7 +105,9 @@ enum BoxesReader {
     private static func role(of json: JSONView, kind: String) -> ElementRole? {
         if let role = WebKind.role(ofARIA: kind) { return role }
         let isInput = kind.lowercased() == "input"
-        if let role = WebKind.role(ofTag: kind, type: isInput ? json.first("inputType", "type")?.text : nil) { return role }
+        if let role = WebKind.role(ofTag: kind, type: isInput ? json.first("inputType", "type")?.text : nil) {
+            return role
+        }
         let name = AppleKind.shortName(of: kind)
         if let role = AppleKind.role(of: name) { return role }
         let android = AndroidKind(className: kind)

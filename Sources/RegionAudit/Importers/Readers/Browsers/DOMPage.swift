@@ -73,7 +73,8 @@ struct DOMPage {
                 node: node, bounds: bounds.at(index)?.place(), client: client.at(index)?.place()?.size,
                 scrolled: scrolled.at(index)?.place()?.size, text: texts.at(index)?.integer, styles: styles.at(index))
         }
-        return entries.enumerated().sorted { ($0.element.node, $0.offset) < ($1.element.node, $1.offset) }.map(\.element)
+        return entries.enumerated().sorted { ($0.element.node, $0.offset) < ($1.element.node, $1.offset) }.map(
+            \.element)
     }
 
     /// Where an entry is in the window, in CSS pixels.

@@ -131,7 +131,9 @@ extension DOMSnapshotReader {
         let isPage = isMain && tag.uppercased() == "HTML"
         if isPage { element.role = page.isScrolled ? .scrollView : .container }
         if tag == "#document" { element.role = isMain ? .window : page.isScrolled ? .scrollView : .container }
-        if style.isScrolling, entry.isOverfull, [.container, .text].contains(element.role) { element.role = .scrollView }
+        if style.isScrolling, entry.isOverfull, [.container, .text].contains(element.role) {
+            element.role = .scrollView
+        }
         if page.clickable.contains(entry.node), !isPage { element.facts.insert(.tappable) }
         if attributes["disabled"] != nil { element.facts.insert(.disabled) }
         return (element, role != nil || tag.hasPrefix(":"))

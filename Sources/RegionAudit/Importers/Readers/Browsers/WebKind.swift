@@ -21,7 +21,9 @@ enum WebKind {
     }
 
     /// Whether elements of a role answer to touches unless controls are in them.
-    static func isTappable(_ word: String) -> Bool { ["option", "treeitem", "label", "labeltext"].contains(word.lowercased()) }
+    static func isTappable(_ word: String) -> Bool {
+        ["option", "treeitem", "label", "labeltext"].contains(word.lowercased())
+    }
 
     private static let ariaRoles = table([
         (

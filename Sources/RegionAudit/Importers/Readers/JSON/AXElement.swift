@@ -15,7 +15,8 @@ struct AXElement {
         kind = AppleKind.shortName(of: type)
         subrole = AppleKind.shortName(of: json.first("subrole", "AXSubrole")?.text ?? "")
         label =
-            json.first("AXLabel", "label")?.text ?? json["title"]?.text ?? json.first("placeholder", "AXValue", "value")?.text
+            json.first("AXLabel", "label")?.text ?? json["title"]?.text
+            ?? json.first("placeholder", "AXValue", "value")?.text
         frame = json["AXFrame"]?.place() ?? json.first("frame", "rect", "bounds")?.place()
     }
 

@@ -19,11 +19,13 @@ struct AXTrees {
             window = StatedWindow(size: size, source: "the frame of the application")
         } else {
             window = StatedWindow(
-                size: screen, source: screen == nil ? "no application is among its elements" : "the screen that it states")
+                size: screen,
+                source: screen == nil ? "no application is among its elements" : "the screen that it states")
         }
         let size = window.size
         var isNested = false
-        try draft.append(roots, children: { $0.first("children", "AXChildren") }) { draft, json, parent throws(InputError) in
+        try draft.append(roots, children: { $0.first("children", "AXChildren") }) {
+            draft, json, parent throws(InputError) in
             isNested = isNested || parent != nil
             let (element, isKnown) = AXElement(json).imported(in: parent)
             return try draft.append(element, isKnown: isKnown)

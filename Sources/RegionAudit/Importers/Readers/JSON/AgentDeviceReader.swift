@@ -79,7 +79,9 @@ enum AgentDeviceReader {
         guard roots.contains(where: { $0.origin == .zero }) else {
             return StatedWindow(
                 size: nil,
-                source: roots.first.map { "it holds only a window at \($0.inWords), such as a dialog, and not the display" }
+                source: roots.first.map {
+                    "it holds only a window at \($0.inWords), such as a dialog, and not the display"
+                }
                     ?? "no root of it has bounds")
         }
         let union = roots.reduce(CGRect.zero) { $0.union($1) }

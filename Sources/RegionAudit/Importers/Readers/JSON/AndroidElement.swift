@@ -17,7 +17,8 @@ struct AndroidElement {
         identifier = json.first("resource-id", "resourceId", "resource_id", "identifier", "id")?.text
         label =
             json.first("text")?.text
-            ?? json.first("content-desc", "contentDescription", "content_description", "label", "accessibilityText")?.text
+            ?? json.first("content-desc", "contentDescription", "content_description", "label", "accessibilityText")?
+            .text
             ?? json.first("name", "hintText", "hint")?.text
         frame = json.first("bounds", "rect", "coordinates", "frame", "boundsInScreen")?.place(edges: true)
         package = json.first("package", "packageName", "bundleId")
@@ -26,7 +27,9 @@ struct AndroidElement {
         if json.isFalse("enabled") { facts.insert(.disabled) }
         if json.isTrue("selected") { facts.insert(.selected) }
         if json.isTrue("focused") { facts.insert(.focused) }
-        if json.isFalse("visible") || json.isFalse("visibleToUser") || json.isFalse("displayed") { facts.insert(.hidden) }
+        if json.isFalse("visible") || json.isFalse("visibleToUser") || json.isFalse("displayed") {
+            facts.insert(.hidden)
+        }
         self.facts = facts
     }
 
@@ -40,7 +43,9 @@ struct AndroidElement {
         var element = ImportedElement(
             parent: parent, kind: className, role: role, identifier: identifier.map(AndroidReader.name), label: label,
             frame: frame, facts: facts)
-        if kind.isPlainView, role == .container, label != nil, json["children"]?.items.first(where: { _ in true }) == nil {
+        if kind.isPlainView, role == .container, label != nil,
+            json["children"]?.items.first(where: { _ in true }) == nil
+        {
             element.role = .text
         }
         if let owner { element.exemption = owner }

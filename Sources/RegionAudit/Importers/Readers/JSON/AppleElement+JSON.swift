@@ -12,7 +12,9 @@ extension AppleElement {
         value = json["value"]?.text
         placeholder = json["placeholderValue"]?.text
         frame = json.first("rect", "frame", "coordinates", "bounds")?.place()
-        if json.isFalse("isVisible") || json.isFalse("visible") || json.isFalse("visibleToUser") { facts.insert(.hidden) }
+        if json.isFalse("isVisible") || json.isFalse("visible") || json.isFalse("visibleToUser") {
+            facts.insert(.hidden)
+        }
         if json.isTrue("hidden") { facts.insert(.hidden) }
         if json.isFalse("isEnabled") || json.isFalse("enabled") { facts.insert(.disabled) }
         if json.isTrue("isFocused") || json.isTrue("focused") { facts.insert(.focused) }

@@ -35,7 +35,9 @@ struct CommaTable: Sequence, IteratorProtocol {
     private mutating func cell() -> String {
         guard position < end, bytes[position] == UInt8(ascii: "\"") else {
             let start = position
-            while position < end, bytes[position] != UInt8(ascii: ","), bytes[position] != UInt8(ascii: "\n") { position += 1 }
+            while position < end, bytes[position] != UInt8(ascii: ","), bytes[position] != UInt8(ascii: "\n") {
+                position += 1
+            }
             return bytes.text(start..<position)
         }
         var text: [UInt8] = []
@@ -49,7 +51,9 @@ struct CommaTable: Sequence, IteratorProtocol {
             }
             text.append(byte)
         }
-        while position < end, bytes[position] != UInt8(ascii: ","), bytes[position] != UInt8(ascii: "\n") { position += 1 }
+        while position < end, bytes[position] != UInt8(ascii: ","), bytes[position] != UInt8(ascii: "\n") {
+            position += 1
+        }
         return String(decoding: text, as: UTF8.self)
     }
 }

@@ -5,7 +5,9 @@ import RegionModel
 enum HarmonyReader {
     static func marks(_ object: JSONView) -> Bool {
         guard let attributes = object["attributes"], attributes["bounds"] != nil else { return false }
-        return ["origBounds", "hashcode", "hostWindowId", "bundleName", "abilityName"].contains { attributes[$0] != nil }
+        return ["origBounds", "hashcode", "hostWindowId", "bundleName", "abilityName"].contains {
+            attributes[$0] != nil
+        }
     }
 
     static func trees(in tape: JSONTape, limits: DumpLimits) throws(InputError) -> [ImportedTree] {
@@ -54,7 +56,8 @@ enum HarmonyReader {
     private static let roles: [String: ElementRole] = {
         let names: [(ElementRole, String)] = [
             (.button, "Button MenuItem Option Select Hyperlink"), (.textField, "TextInput TextArea Search RichEditor"),
-            (.toggle, "Toggle Checkbox CheckBox Radio Switch"), (.slider, "Slider Rating Counter TextPicker DatePicker"),
+            (.toggle, "Toggle Checkbox CheckBox Radio Switch"),
+            (.slider, "Slider Rating Counter TextPicker DatePicker"),
             (.text, "Text Span Marquee TextClock"), (.image, "Image ImageSpan SymbolGlyph Video"),
             (.scrollView, "Scroll List Grid WaterFlow Swiper"), (.webView, "Web"), (.dialog, "Dialog AlertDialog"),
             (.tabBar, "TabBar"), (.navigationBar, "TitleBar NavBarTitle"), (.divider, "Divider"),

@@ -67,4 +67,3 @@ struct MaestroNode {
         return (element, kind.isKnown)
     }
 }
-

@@ -52,7 +52,8 @@ enum MaestroTable {
                 let halves = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
                 if halves.count == 2, keys.contains(String(halves[0])) {
                     last = String(halves[0])
-                    result[String(halves[0])] = halves[1].isEmpty ? nil : String(halves[1]).shortened(to: TreeDraft.textLimit)
+                    result[String(halves[0])] =
+                        halves[1].isEmpty ? nil : String(halves[1]).shortened(to: TreeDraft.textLimit)
                 } else if let last {
                     result[last] = ((result[last] ?? "") + "; " + part).shortened(to: TreeDraft.textLimit)
                 }

@@ -49,7 +49,9 @@ enum SimUseReader {
 
     /// Whether an entry is one of those that the status bar has: small, at the very top, and the time or a sign.
     private static func isSystem(_ entry: JSONView) -> Bool {
-        guard isAtTop(entry), let frame = entry["frame"]?.place(), frame.maxY <= 62, frame.height <= 40 else { return false }
+        guard isAtTop(entry), let frame = entry["frame"]?.place(), frame.maxY <= 62, frame.height <= 40 else {
+            return false
+        }
         let label = entry["label"]?.text ?? ""
         let isTime = label.wholeMatch(of: /.{0,3}\d{1,2}[:.]\d{2}.{0,5}/) != nil
         return isTime
