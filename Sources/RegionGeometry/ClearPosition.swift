@@ -1,54 +1,137 @@
 import Foundation
 
 /// The nearest position for a rectangle at which it meets none of the obstacles.
+///
+/// Obstacles that are no rectangles, because a number of them is not finite or a length is negative, are left out.
 public enum ClearPosition {
+    /// The clear frame nearest to the one that is wished for, of the same size and within `bounds`.
+    ///
+    /// - Parameters:
+    ///   - wish: Where the frame would best be, in points; it need not lie within the bounds.
+    ///   - obstacles: What to keep clear of, in the same space.
+    ///   - bounds: Where it must lie; `nil` for anywhere. A frame larger than the bounds has no clear position.
+    /// - Returns: Of several as near, the one that `smallestMove(of:avoiding:within:)` takes; `nil` where none is clear.
+    /// - Complexity: O(n²) in the obstacles at worst; O(n log n) and O(n) for each of those near by.
+    public static func frame(nearestTo wish: CGRect, avoiding obstacles: [CGRect], within bounds: CGRect?) -> CGRect? {
+        guard wish.isWellFormed else { return nil }
+        return Neighbourhood(of: wish, obstacles: obstacles, bounds: bounds)?.nearestPosition()
+            .map { CGRect(origin: $0, size: wish.size) }
+    }
+
     /// The smallest translation that frees `rect` from every obstacle while it stays within `bounds`.
     ///
-    /// The best position touches an obstacle's or the bounds' edge on each axis along which it moved, so the candidates
-    /// are the crossings of those lines; the answer is exact. Of several equally short moves the one that goes less
-    /// far vertically is taken, then the one to the right, then the one downwards.
+    /// Of several equally short moves the one that goes less far vertically is taken, then the one to the right, then
+    /// the one downwards.
     ///
     /// - Parameters:
     ///   - rect: The rectangle to move, in points.
     ///   - obstacles: What to keep clear of, in the same space.
     ///   - bounds: Where it must stay; `nil` for anywhere. A rectangle larger than the bounds has no clear position.
     /// - Returns: The move in points, zero where nothing is in the way, or `nil` where no position is clear.
-    /// - Complexity: O(n³) in the number of obstacles, n² candidates being tried in order of length.
+    /// - Complexity: O(n²) in the obstacles at worst; O(n log n) and O(n) for each of those near by.
     public static func smallestMove(of rect: CGRect, avoiding obstacles: [CGRect], within bounds: CGRect?) -> CGSize? {
-        let xs = offsets(
-            from: obstacles.flatMap { [$0.minX - rect.maxX, $0.maxX - rect.minX] },
-            limits: bounds.map { ($0.minX - rect.minX, $0.maxX - rect.maxX) })
-        let ys = offsets(
-            from: obstacles.flatMap { [$0.minY - rect.maxY, $0.maxY - rect.minY] },
-            limits: bounds.map { ($0.minY - rect.minY, $0.maxY - rect.maxY) })
-        let candidates = xs.flatMap { x in ys.map { CGSize(width: x, height: $0) } }.sorted(by: isShorter)
-        return candidates.first { move in
-            let moved = rect.offsetBy(dx: move.width, dy: move.height)
-            return !obstacles.contains { moved.meetsBeyondRounding($0) }
+        frame(nearestTo: rect, avoiding: obstacles, within: bounds).map {
+            CGSize(width: $0.minX - rect.minX, height: $0.minY - rect.minY)
         }
-    }
-
-    private static func offsets(from edges: [CGFloat], limits: (CGFloat, CGFloat)?) -> [CGFloat] {
-        guard let (low, high) = limits else { return [0] + edges }
-        guard low <= high else { return [] }
-        return [min(max(0, low), high)] + edges.filter { low <= $0 && $0 <= high } + [low, high]
-    }
-
-    private static func isShorter(_ a: CGSize, _ b: CGSize) -> Bool {
-        let (lengthA, lengthB) = (a.width * a.width + a.height * a.height, b.width * b.width + b.height * b.height)
-        if lengthA != lengthB { return lengthA < lengthB }
-        if abs(a.height) != abs(b.height) { return abs(a.height) < abs(b.height) }
-        return (a.width, a.height) > (b.width, b.height)
     }
 }
 
 extension CGRect {
+    /// How much of a rectangle's edges counts for nothing: the error that moving it to another's edge leaves behind.
+    fileprivate func slack(beside other: CGRect) -> CGFloat {
+        1e-9 * max(1, abs(maxX), abs(maxY), abs(other.maxX), abs(other.maxY))
+    }
+
     /// Whether the two meet by more than the error that moving one to the other's edge leaves behind.
-    fileprivate func meetsBeyondRounding(_ other: CGRect) -> Bool {
-        let slack = 1e-9 * max(1, abs(maxX), abs(maxY), abs(other.maxX), abs(other.maxY))
+    func meetsBeyondRounding(_ other: CGRect) -> Bool {
+        let slack = slack(beside: other)
         func shrunk(_ rect: CGRect) -> CGRect {
             rect.insetBy(dx: min(slack, rect.width / 2), dy: min(slack, rect.height / 2))
         }
         return shrunk(self).meets(shrunk(other))
+    }
+}
+
+extension ClearPosition {
+    /// The positions around a rectangle, as its top left corner sees them: obstacles that have grown by its size, and
+    /// bounds that have shrunk by it. (Lozano-Pérez, “Spatial planning: a configuration space approach”, 1983.)
+    ///
+    /// The nearest position outside of all obstacles lies straight above or below the wish, or on a line through the
+    /// side of an obstacle or of the bounds, and on that line it is the nearest one upwards or downwards.
+    private struct Neighbourhood {
+        private let wish: CGPoint
+        private let start: CGPoint
+        private let limits: Edges
+        private let byTop: [Block]
+        private let byBottom: [Block]
+
+        /// An obstacle; positions inside it are not clear.
+        private struct Block {
+            let edges: Edges
+            let slack: CGSize
+
+            func isAt(x: CGFloat) -> Bool { edges.left + slack.width < x && x < edges.right - slack.width }
+            func isAt(y: CGFloat) -> Bool { edges.top + slack.height < y && y < edges.bottom - slack.height }
+        }
+
+        init?(of rect: CGRect, obstacles: [CGRect], bounds: CGRect?) {
+            limits = Edges(
+                left: bounds?.minX ?? -.infinity, top: bounds?.minY ?? -.infinity,
+                right: bounds.map { $0.maxX - rect.width } ?? .infinity,
+                bottom: bounds.map { $0.maxY - rect.height } ?? .infinity)
+            guard limits.left <= limits.right, limits.top <= limits.bottom else { return nil }
+            wish = rect.origin
+            start = CGPoint(
+                x: min(max(wish.x, limits.left), limits.right), y: min(max(wish.y, limits.top), limits.bottom))
+            let blocks = obstacles.lazy.filter(\.isWellFormed).map { obstacle in
+                let slack = rect.slack(beside: obstacle)
+                return Block(
+                    edges: Edges(
+                        left: obstacle.minX - rect.width, top: obstacle.minY - rect.height, right: obstacle.maxX,
+                        bottom: obstacle.maxY),
+                    slack: CGSize(
+                        width: min(slack, rect.width / 2) + min(slack, obstacle.width / 2),
+                        height: min(slack, rect.height / 2) + min(slack, obstacle.height / 2)))
+            }
+            byTop = blocks.sorted { $0.edges.top < $1.edges.top }
+            byBottom = byTop.sorted { $0.edges.bottom > $1.edges.bottom }
+        }
+
+        func nearestPosition() -> CGPoint? {
+            let sides = byTop.flatMap { [$0.edges.left, $0.edges.right] }
+                .filter { limits.left <= $0 && $0 <= limits.right }
+            var best: CGPoint?
+            for x in ([start.x, limits.left, limits.right] + sides).sorted(by: { abs($0 - wish.x) < abs($1 - wish.x) })
+            {
+                if let best, abs(x - wish.x) > length(to: best).squareRoot() { break }
+                for y in [heightAbove(x), heightBelow(x)] where limits.top <= y && y <= limits.bottom {
+                    let position = CGPoint(x: x, y: y)
+                    if best.map({ isNearer(position, than: $0) }) ?? position.x.isFinite { best = position }
+                }
+            }
+            return best
+        }
+
+        /// The first clear height from the start downwards.
+        private func heightBelow(_ x: CGFloat) -> CGFloat {
+            byTop.reduce(start.y) { $1.isAt(x: x) && $1.isAt(y: $0) ? $1.edges.bottom : $0 }
+        }
+
+        /// The first clear height from the start upwards.
+        private func heightAbove(_ x: CGFloat) -> CGFloat {
+            byBottom.reduce(start.y) { $1.isAt(x: x) && $1.isAt(y: $0) ? $1.edges.top : $0 }
+        }
+
+        private func length(to position: CGPoint) -> CGFloat {
+            let (x, y) = (position.x - wish.x, position.y - wish.y)
+            return x * x + y * y
+        }
+
+        private func isNearer(_ a: CGPoint, than b: CGPoint) -> Bool {
+            let (lengthA, lengthB) = (length(to: a), length(to: b))
+            if lengthA != lengthB { return lengthA < lengthB }
+            let (heightA, heightB) = (abs(a.y - wish.y), abs(b.y - wish.y))
+            return heightA != heightB ? heightA < heightB : (a.x, a.y) > (b.x, b.y)
+        }
     }
 }

@@ -55,6 +55,17 @@ struct DividedRoom {
         return (isWide == isHigh ? division.height >= division.width : isHigh) ? .horizontal : .vertical
     }
 
+    /// The stretches that the divisions across an axis leave of the container along it, in order.
+    ///
+    /// - Complexity: O(n log n) in the divisions.
+    func spans(along axis: PaneAxis) -> [ClosedRange<CGFloat>] {
+        let across = divisions.filter { self.axis(partedBy: $0) == axis }
+        let (rows, columns) = (container.minY...container.maxY, container.minX...container.maxX)
+        return axis == .horizontal
+            ? FreeSpans.spans(of: rows, within: columns, avoiding: across)
+            : FreeSpans.spans(ofColumn: columns, within: rows, avoiding: across)
+    }
+
     /// The larger part of a rectangle beside each division that meets it; all of it where a division covers it.
     ///
     /// - Complexity: O(n) in the divisions.
