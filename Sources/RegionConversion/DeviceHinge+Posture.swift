@@ -11,8 +11,9 @@ extension DeviceHinge {
 }
 
 extension WindowScene {
-    /// Whether a division of this scene lies flat: as the hinge says, or, where nothing is known of it, the division.
-    func isFlat(_ division: SceneRegion) -> Bool {
-        hinge.map { $0.status != .partiallyOpen } ?? !division.isActive
+    /// Whether the device lies flat, or is closed: as the hinge says, or, where nothing is known of it, while no division
+    /// is active. A device has one hinge, so this holds for all of its folds.
+    var isFlat: Bool {
+        hinge.map { $0.status != .partiallyOpen } ?? !regions.contains { $0.kind == .division && $0.isActive }
     }
 }

@@ -11,11 +11,11 @@ extension FlutterWindow: PlatformWindow {
     ///
     /// - Complexity: O(n) in the scene's regions.
     public init(_ scene: WindowScene) {
+        let posture: DisplayFeature.State = scene.isFlat ? .postureFlat : .postureHalfOpened
         self.init(
             size: scene.size, devicePixelRatio: Double(PixelGrid(scale: scene.scale).scale), padding: scene.safeArea,
             displayFeatures: DisplayHardware.list(of: scene).map { hardware in
                 let region = hardware.region
-                let posture: DisplayFeature.State = scene.isFlat(region) ? .postureFlat : .postureHalfOpened
                 return switch hardware {
                 case .fold: DisplayFeature(bounds: region.frame, kind: .fold, state: posture)
                 case .hinge: DisplayFeature(bounds: region.frame, kind: .hinge, state: posture)
@@ -26,9 +26,9 @@ extension FlutterWindow: PlatformWindow {
 
     /// The scene that the words tell of.
     ///
-    /// A hinge always takes space, a fold while it is half open, a cutout always. A fold is margin throughout, a hinge
-    /// core, and an occlusion besides. The first fold's or hinge's posture is the scene's hinge's; half open is a right angle then, as Flutter
-    /// knows no angle. Features of an unknown type have no word.
+    /// A hinge always takes space, a fold while it is half open, a cutout always. A fold is margin throughout; a hinge
+    /// is core, and an occlusion besides. The first fold's or hinge's posture is the scene's hinge's; half open is a
+    /// right angle then, as Flutter knows no angle. Features of an unknown type have no word.
     public var scene: WindowScene {
         var list = RegionList()
         for feature in displayFeatures {

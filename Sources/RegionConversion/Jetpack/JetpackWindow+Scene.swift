@@ -22,12 +22,13 @@ extension JetpackWindow: PlatformWindow {
                 left: grid.after(area.left), top: grid.after(area.top), right: grid.after(area.right),
                 bottom: grid.after(area.bottom)))
         let hardware = DisplayHardware.list(of: scene)
+        let state: FoldingFeature.State = scene.isFlat ? .flat : .halfOpened
         displayFeatures = hardware.filter(\.isDivision).map { feature in
             let frame = PixelRect(around: feature.region.frame, grid, within: bounds)
             var occlusionType = FoldingFeature.OcclusionType.none
             if case .hinge = feature { occlusionType = .full }
             return FoldingFeature(
-                bounds: frame, state: scene.isFlat(feature.region) ? .flat : .halfOpened,
+                bounds: frame, state: state,
                 orientation: frame.isLevel ? .horizontal : .vertical, isSeparating: feature.region.isActive,
                 occlusionType: occlusionType)
         }

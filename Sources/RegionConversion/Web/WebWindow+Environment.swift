@@ -12,7 +12,7 @@ extension WebWindow {
             ("safe-area-inset-bottom", safeAreaInsets.bottom), ("safe-area-inset-left", safeAreaInsets.left),
         ]
         if segments.count > 1 {
-            let count = columns.count
+            let count = max(1, columns.count)
             for (index, segment) in segments.enumerated() {
                 let place = "\(index % count) \(index / count)"
                 for (name, value) in [

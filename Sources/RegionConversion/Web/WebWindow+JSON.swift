@@ -20,7 +20,8 @@ extension WebWindow {
         posture = try json.optional("devicePosture")?.choice(of: Posture.self) ?? .continuous
         let variables = try json.optional("env")
         try variables?.readSafeArea(into: &safeAreaInsets)
-        titlebarArea = try json.optional("titlebarAreaRect")?.domRect() ?? variables?.titlebar()
+        titlebarArea = try json.optional("titlebarAreaRect")?.domRect()
+        if titlebarArea == nil { titlebarArea = try variables?.titlebar() }
         if let field = try viewport.optional("segments") {
             segments = []
             for segment in try field.features() { segments.append(try segment.domRect()) }
@@ -101,10 +102,11 @@ extension JSONField {
     /// The segments that the variables tell of, row by row; `nil` where they tell of none.
     fileprivate func segments() throws(InputError) -> [CGRect]? {
         let prefix = "viewport-segment-width "
-        let places = try keys().filter { $0.hasPrefix(prefix) }.map { $0.dropFirst(prefix.count).split(separator: " ") }
-            .compactMap { parts in
-                parts.count == 2 ? Int(parts[1]).flatMap { row in Int(parts[0]).map { (row, $0) } } : nil
-            }
+        var places: [(row: Int, column: Int)] = []
+        for key in try keys() where key.hasPrefix(prefix) {
+            let numbers = key.dropFirst(prefix.count).split(separator: " ").map { Int($0) }
+            if numbers.count == 2, let column = numbers[0], let row = numbers[1] { places.append((row, column)) }
+        }
         guard !places.isEmpty else { return nil }
         guard places.count <= Self.featureLimit else { throw error(expected: "at most \(Self.featureLimit) segments") }
         var segments: [CGRect] = []

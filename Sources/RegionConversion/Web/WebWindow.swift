@@ -51,7 +51,8 @@ extension WebWindow {
     /// The rows of the segments from the top; `vertical-viewport-segments` is their number.
     var rows: [ClosedRange<CGFloat>] {
         let count = columns.count
-        return segments.indices.filter { $0 % count == 0 }.map { segments[$0].minY...segments[$0].maxY }
+        guard count > 0 else { return [] }
+        return stride(from: 0, to: segments.count, by: count).map { segments[$0].minY...segments[$0].maxY }
     }
 
     /// Whether the segments are a grid: columns from the left and rows from the top, none over another.
