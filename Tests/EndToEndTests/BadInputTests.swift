@@ -35,10 +35,10 @@ struct BadInputTests {
                 #"[{"scene":{"window":[1,1]},"elements":[{"role":"text","frame":[0,0,1,-1]}]}]"#,
                 "bad.json: [0].elements[0].frame[3]: found -1, expected a length of zero or more"
             ),
-            (String(repeating: "[", count: 100_000), "bad.json: found nesting deeper than 400 levels"),
+            (String(repeating: "[", count: 100_000), "bad.json: found nesting deeper than 20000 levels"),
             (
                 String(repeating: #"{"a":"#, count: 100_000) + "1" + String(repeating: "}", count: 100_000),
-                "bad.json: found nesting deeper than 400 levels"
+                "bad.json: found nesting deeper than 20000 levels"
             ),
             (#"{"elements":[]}"#, "bad.json: found no device"),
             (
