@@ -25,11 +25,14 @@ public struct Finding: Hashable, Sendable {
     public var message: String
     /// When it went wrong; `nil` for a single layout.
     public var moment: Moment?
+    /// What mends it where a move does not, in one sentence.
+    public var remedy: String?
 
     /// A finding of the given rule.
     public init(
         rule: String, severity: Severity, element: Int, path: String, frame: CGRect, region: SceneRegion? = nil,
-        overlap: CGSize, move: CGSize? = nil, message: String, moment: Moment? = nil
+        overlap: CGSize, move: CGSize? = nil, message: String, moment: Moment? = nil,
+        remedy: String? = nil
     ) {
         self.rule = rule
         self.severity = severity
@@ -41,5 +44,6 @@ public struct Finding: Hashable, Sendable {
         self.move = move
         self.message = message
         self.moment = moment
+        self.remedy = remedy
     }
 }
