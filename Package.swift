@@ -51,7 +51,7 @@ let package = Package(
         .testTarget(name: "DeviceCatalogTests", dependencies: ["TestSupport", "DeviceCatalog"]),
         .testTarget(
             name: "RegionAuditTests", dependencies: ["TestSupport", "RegionAudit", "DeviceCatalog"],
-            exclude: ["Cases", "Dumps", "Golden"]),
+            exclude: ["Cases", "Dumps", "Golden", "Schemas"]),
         .testTarget(
             name: "SnapshotDrawingTests",
             dependencies: ["TestSupport", "SnapshotDrawing", "ReservedRegions", "DeviceCatalog"],

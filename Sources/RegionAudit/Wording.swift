@@ -17,6 +17,9 @@ extension CGSize {
 }
 
 extension Finding {
+    /// What is wrong, and what would mend it.
+    var sentences: String { "\(message) \(advice)" }
+
     /// What would mend it, in one sentence.
     public var advice: String {
         guard frame.isFinite else { return "Find what gives it a length or a place without end." }

@@ -15,7 +15,7 @@ extension Command {
         let script = try TimelineScript(file: arguments.operands[0])
         let direction = arguments[SharedOptions.direction] ?? .leftToRight
         var steps: [SceneTimeline.Step]
-        do {
+        do throws(InputError) {
             steps = try script.timeline(in: arguments.catalog(), direction: direction).steps
         } catch {
             throw error.inFile(arguments.operands[0])
