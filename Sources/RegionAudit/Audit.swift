@@ -47,8 +47,8 @@ public struct Audit: Sendable {
             guard !rule.yieldsTo.contains(where: broken.contains) else { return nil }
             return Finding(
                 rule: rule.id, severity: violation.severity, element: subject.index,
-                path: snapshot.shortPath(of: subject.index), frame: subject.frame, region: violation.region,
-                overlap: violation.overlap,
+                path: snapshot.shortPath(of: subject.index), label: snapshot.elements[subject.index].label,
+                frame: subject.frame, region: violation.region, overlap: violation.overlap,
                 move: surroundings.smallestMove(of: subject, withinSafeArea: rule.demandsSafeArea),
                 message: violation.message)
         }

@@ -17,6 +17,9 @@ extension CGSize {
 }
 
 extension Finding {
+    /// What is wrong, and what would mend it.
+    var sentences: String { "\(message) \(advice)" }
+
     /// What would mend it, in one sentence.
     public var advice: String {
         if let remedy { return remedy }

@@ -45,7 +45,7 @@ struct RuleTests {
             let finding = try #require(findings.count == 1 ? findings[0] : nil)
             #expect(finding.rule == "outside-window" && finding.severity == .error && finding.move == nil)
             #expect(finding.message == "This \(element.role) is nowhere: its frame has a number that is not finite.")
-            let report = JSONReporter.report([Verdict(findings: findings)], asList: false)
+            let report = JSONReporter.report(Report([Verdict(findings: findings)], isList: false))
             _ = try JSONValue(parsing: Data(report.utf8))
         }
     }
