@@ -3,8 +3,12 @@ import RegionAudit
 
 /// How files are read that other tools wrote.
 enum DumpOptions {
-    static let format = Option<DumpFormat>.choice(
-        "from", help: "What the files are to be read as; told by their content if left out.")
+    private static let formats = DumpFormat.allCases.map(\.rawValue).joined(separator: ", ")
+    static let format = Option<DumpFormat>(
+        "from", placeholder: "FORMAT",
+        help: "What the files are to be read as, one of \(formats); told by their content if left out.",
+        expected: "one of \(formats)"
+    ) { DumpFormat(rawValue: $0) }
     static let explain = Option.flag("explain", help: "Tell of every element that is not judged, and why.")
     private static let bytes = Option.count("max-bytes", help: "The largest file that is read.")
     private static let elements = Option.count("max-elements", help: "The most elements of a file.")

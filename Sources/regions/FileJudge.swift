@@ -5,7 +5,8 @@ import RegionModel
 /// Judges files one at a time, as the command line says.
 struct FileJudge {
     private let request: SceneRequest
-    private let choice: SceneChoice
+    /// Only dumps ask for it, and only they need what it lacks.
+    private let choice: Result<SceneChoice, InputError>
     private let format: DumpFormat?
     private let limits: DumpLimits
     private let isExplained: Bool
@@ -24,7 +25,8 @@ struct FileJudge {
 
     init(_ arguments: ParsedArguments) throws(InputError) {
         request = try SceneRequest(arguments)
-        choice = try request.choice()
+        let request = request
+        choice = Result { () throws(InputError) in try request.choice() }
         format = arguments[DumpOptions.format]
         limits = DumpOptions.limits(arguments)
         isExplained = arguments[DumpOptions.explain]
@@ -59,6 +61,7 @@ struct FileJudge {
 
     /// Judges every tree of a dump; one that fits no window does not keep the others from being judged.
     private func judge(_ dump: Dump, in path: String) throws(InputError) -> Judged {
+        let choice = try choice.get()
         var judged = Judged(isList: dump.trees.count > 1 || request.wantsEveryPose)
         for tree in dump.trees {
             let id = dump.trees.count > 1 ? tree.name : nil
