@@ -8,6 +8,7 @@ let package = Package(
         .library(name: "ReservedRegions", targets: ["ReservedRegions"]),
         .library(name: "LayoutDocuments", targets: ["LayoutDocuments"]),
         .library(name: "DeviceCatalog", targets: ["DeviceCatalog"]),
+        .library(name: "RegionConversion", targets: ["RegionConversion"]),
         .library(name: "RegionAudit", targets: ["RegionAudit"]),
         .library(name: "SnapshotDrawing", targets: ["SnapshotDrawing"]),
         .library(name: "RegionGallery", targets: ["RegionGallery"]),
@@ -19,6 +20,7 @@ let package = Package(
         .target(name: "ReservedRegions", dependencies: ["RegionModel"]),
         .target(name: "LayoutDocuments", dependencies: ["ReservedRegions"]),
         .target(name: "DeviceCatalog", dependencies: ["RegionModel"], resources: [.copy("Devices")]),
+        .target(name: "RegionConversion", dependencies: ["RegionModel"]),
         .target(name: "RegionAudit", dependencies: ["RegionModel"]),
         .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .target(name: "SnapshotDrawing", dependencies: ["RegionModel", "CPangoCairo"]),
@@ -32,7 +34,8 @@ let package = Package(
         .executableTarget(
             name: "regions",
             dependencies: [
-                "LayoutDocuments", "DeviceCatalog", "RegionAudit", "SnapshotDrawing", "CommandLineArguments",
+                "LayoutDocuments", "DeviceCatalog", "RegionConversion", "RegionAudit", "SnapshotDrawing",
+                "CommandLineArguments",
             ]),
         .executableTarget(
             name: "LayoutBenchmarks", dependencies: ["ReservedRegions", "DeviceCatalog", "RegionAudit"],
@@ -49,6 +52,9 @@ let package = Package(
         .testTarget(name: "ReservedRegionsTests", dependencies: ["TestSupport", "ReservedRegions", "DeviceCatalog"]),
         .testTarget(name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments"], exclude: ["Cases"]),
         .testTarget(name: "DeviceCatalogTests", dependencies: ["TestSupport", "DeviceCatalog"]),
+        .testTarget(
+            name: "RegionConversionTests", dependencies: ["TestSupport", "RegionConversion", "DeviceCatalog"],
+            exclude: ["Golden"]),
         .testTarget(
             name: "RegionAuditTests", dependencies: ["TestSupport", "RegionAudit", "DeviceCatalog"],
             exclude: ["Cases", "Dumps", "Golden"]),

@@ -2,32 +2,29 @@ import DeviceCatalog
 import ReservedRegions
 
 extension LayoutBenchmarks {
-    /// The iPhone Duo unfolded from closed to flat in 180 steps: what a step takes on average, with and without a
-    /// snapshot, and what the slowest one does.
+    /// The iPhone Duo folded to a right angle and opened flat again in 180 steps: what a step takes on average and at
+    /// most, with and without a snapshot. Each step's figure is the least of several runs.
     @MainActor
     static func measureSweep(_ name: String, _ count: Int) {
         guard let timeline = try? sweep() else { return }
-        var best: [String: Double] = [:]
-        for takesSnapshots in [false, true] {
-            for _ in 0..<7 {
+        var figures: [String: Double] = [:]
+        for (suffix, takesSnapshots) in [("", false), (" with snapshot", true)] {
+            var best = [Double](repeating: .infinity, count: timeline.steps.count)
+            for _ in 0..<15 {
                 let host = ViewHost(scene: timeline.steps[0].scene) { Sweep(count: count) }
-                host.layOut()
-                var all = Duration.zero
-                var slowest = Duration.zero
-                for step in timeline.steps {
+                _ = host.snapshot()
+                for (index, step) in timeline.steps.enumerated() {
                     let time = ContinuousClock().measure {
                         host.scene = step.scene
                         if takesSnapshots { _ = host.snapshot() } else { host.layOut() }
                     }
-                    all += time
-                    slowest = max(slowest, time)
+                    best[index] = min(best[index], time / .nanoseconds(1))
                 }
-                let suffix = takesSnapshots ? " with snapshot" : ""
-                note("step" + suffix, all / timeline.steps.count, in: &best)
-                note("slowest step" + suffix, slowest, in: &best)
             }
+            figures["step" + suffix] = best.reduce(0, +) / Double(best.count)
+            figures["slowest step" + suffix] = best.max()
         }
-        report(name, count, best, bytes: nil)
+        report(name, count, figures, bytes: nil)
     }
 
     private static func sweep() throws(InputError) -> SceneTimeline {
@@ -38,9 +35,5 @@ extension LayoutBenchmarks {
                 .turnHinge(to: .degrees(180), seconds: 0.5, steps: 90),
             ])
         return try script.timeline(in: .standard())
-    }
-
-    private static func note(_ phase: String, _ time: Duration, in best: inout [String: Double]) {
-        best[phase] = min(best[phase] ?? .infinity, time / .nanoseconds(1))
     }
 }

@@ -10,7 +10,7 @@ struct Sweep: View {
             Text("Messages").font(.headline)
             ScrollView {
                 LazyVStack(alignment: .leading, spacing: 8) {
-                    ForEach(0..<count / 4) { index in
+                    ForEach(0..<count / 5) { index in
                         HStack {
                             Text("Sender \(index)").font(.subheadline)
                             Text("What there is to say of it")

@@ -6,7 +6,7 @@ enum Regions {
     static func main() {
         Program(
             "regions", summary: "See and judge layouts around folds, cameras, status strips and window controls.",
-            commands: [.devices, .scene, .timeline, .layout, .check]
+            commands: [.devices, .scene, .timeline, .convert, .layout, .check]
         ).main()
     }
 }

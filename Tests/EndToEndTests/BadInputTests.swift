@@ -91,7 +91,7 @@ struct BadInputTests {
     @Test(
         "Arguments that are wrong get a hint as well",
         arguments: [
-            ([], "regions: a command is missing, one of devices, scene, layout, check", "regions --help"),
+            ([], "regions: a command is missing, one of devices, scene, timeline, convert, layout, check", "regions --help"),
             (["chekc"], "regions: there is no command 'chekc'; did you mean 'check'?", "regions --help"),
             (["check"], "regions: FILE is missing", "regions check --help"),
             (

@@ -23,6 +23,12 @@ struct DumpCase: Sendable, CustomTestStringConvertible {
         }
     }
 
+    /// The first case of each file.
+    static func ofEachFile() throws -> [DumpCase] {
+        var files: Set<String> = []
+        return try all().filter { files.insert($0.file).inserted }
+    }
+
     private init(_ json: JSONField, _ catalog: DeviceCatalog) throws {
         try json.allowOnly(["file", "device", "pose", "window", "turned", "direction", "topmostModal"])
         file = try json.required("file").string()

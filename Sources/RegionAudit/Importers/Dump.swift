@@ -24,7 +24,7 @@ public struct Dump: Sendable {
     }
 
     init(_ source: DumpSource, as asked: DumpFormat?, limits: DumpLimits) throws(InputError) {
-        guard let format = asked ?? DumpFormat(detecting: source) else { throw source.hasNoTree }
+        guard let format = asked ?? source.format else { throw source.hasNoTree }
         let trees = try format.trees(in: source, limits: limits)
         guard !trees.isEmpty else { throw source.hasNoTree }
         self.format = format

@@ -1,60 +1,89 @@
 import Foundation
 import RegionModel
 
-/// What a file holds, decoded and unpacked: the text, and the value where all of it is one JSON document.
+/// What a file holds, decoded and unpacked.
 struct DumpSource: Sendable {
     private(set) var text: DumpText
-    /// The document; `nil` where the text is not JSON, or JSON that only wraps another dump.
-    private(set) var json: JSONValue?
-    /// Why the text is not JSON, where it begins as such.
-    private(set) var jsonError: InputError?
+    /// The JSON in the text; `nil` where a tree is in it that is not JSON.
+    private(set) var json: JSONTape?
+    /// The format that the JSON is in, where it is one that is known.
+    private(set) var formatOfJSON: DumpFormat?
 
     init(_ data: Data, limits: DumpLimits) throws(InputError) {
         guard data.count <= limits.bytes else {
             throw InputError(found: "more than \(limits.bytes) bytes", expected: "fewer, or a larger --max-bytes")
         }
         text = DumpText(data)
-        guard text.beginsAsJSON else {
-            text = text.unwrapped
-            return
-        }
-        do {
-            json = try JSONValue(parsing: Data(text.bytes))
-        } catch {
-            jsonError = error
-            text = text.unwrapped
-        }
-        guard let json, let inner = Self.wrappedDump(in: json) else { return }
-        text = text.replaced(by: inner).unwrapped
-        self.json = nil
+        try unpack(limits)
     }
 
-    /// The longest of a document's strings where it is a dump of another format, as in `{"value": "<hierarchy …"}`.
-    private static func wrappedDump(in json: JSONValue) -> String? {
-        var waiting = [json]
-        var longest = ""
-        while let value = waiting.popLast() {
-            switch value {
-            case .string(let text): if text.utf8.count > longest.utf8.count { longest = text }
-            case .array(let items): waiting += items
-            case .object(let members): waiting += members.values
-            case .null, .bool, .number: break
+    /// How often a dump may be wrapped in a string of another document.
+    private static let wrappings = 4
+
+    private mutating func unpack(_ limits: DumpLimits) throws(InputError) {
+        var inner = text
+        for _ in 0...Self.wrappings {
+            let holdsTree = DumpText.marksTree(inner.bytes, in: inner.bytes.indices)
+            guard inner.beginsAsJSON || !holdsTree else {
+                text = inner
+                break
             }
+            let tape = try Self.tape(of: inner, limits)
+            let wrapped = tape.wrappedDump
+            // A dump in a string is more than a box beside it.
+            if let format = DumpFormat(detecting: tape), format != .boxes || wrapped == nil {
+                (text, json, formatOfJSON) = (inner, tape, format)
+                return
+            }
+            guard let next = wrapped ?? inner.withEscapedJSONResolved ?? inner.withoutLinePrefixes else { break }
+            inner = inner.replaced(by: next)
         }
-        return DumpText.marksTree(longest) ? longest : nil
+        text = text.unwrapped
     }
+
+    /// The JSON in the text, be it of a known format or not; `nil` where there is none.
+    func tape(_ limits: DumpLimits) throws(InputError) -> JSONTape? {
+        if let json { return json }
+        let tape = try Self.tape(of: text, limits)
+        return tape.roots.isEmpty ? nil : tape
+    }
+
+    private static func tape(of text: DumpText, _ limits: DumpLimits) throws(InputError) -> JSONTape {
+        try JSONTape(text.bytes, depth: limits.depth)
+    }
+
+    /// The text as a document that keeps to the rules.
+    func document() throws(InputError) -> JSONValue { try JSONValue(parsing: Data(text.bytes)) }
 }
 
 extension DumpSource {
+    /// The longest text of which the place is sought where it is not JSON.
+    private static let longestToExplain = 1 << 20
+
     /// The error that no tree is in the file, with the line that tells why.
     var hasNoTree: InputError {
-        if let jsonError { return jsonError }
         if text.isBlank { return InputError(found: "an empty file", expected: "a dump or a layout") }
         let expected = "the tree that a test tool prints, or a layout"
         if text.isPage {
             return InputError(
                 found: "no tree in this file but a web page", expected: "the source of the native context")
         }
+        if text.beginsAsJSON, text.bytes.count < Self.longestToExplain {
+            do throws(InputError) { _ = try document() } catch { return error }
+        }
         return InputError(found: "no tree in this file: \(text.telltaleLine)", expected: expected)
+    }
+}
+
+extension JSONTape {
+    /// The longest of the strings that is a dump itself, as in `{"value": "<hierarchy …"}`.
+    fileprivate var wrappedDump: [UInt8]? {
+        var longest: Value?
+        for value in values where value.kind == .string && value.end - value.start > 20 {
+            if let longest, longest.end - longest.start >= value.end - value.start { continue }
+            let range = value.start..<value.end
+            if DumpText.marksTree(bytes, in: range) || DumpText.marksJSON(bytes, in: range) { longest = value }
+        }
+        return longest.map { DumpText.unescaped(bytes[$0.start..<$0.end]) }
     }
 }

@@ -20,11 +20,10 @@ public enum LayoutFile: Sendable {
         scene: (StatedScene) throws(InputError) -> WindowScene
     ) throws(InputError) {
         let source = try DumpSource(data, limits: limits)
-        guard (format ?? DumpFormat(detecting: source)) == .snapshot else {
+        guard (format ?? source.format) == .snapshot else {
             self = .dump(try Dump(source, as: format, limits: limits))
             return
         }
-        guard let json = source.json else { throw source.hasNoTree }
-        self = .layouts(try SnapshotFile(json: JSONField(json), scene: scene))
+        self = .layouts(try SnapshotFile(json: JSONField(source.document()), scene: scene))
     }
 }

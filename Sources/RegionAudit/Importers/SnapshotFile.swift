@@ -31,14 +31,19 @@ public struct SnapshotFile: Sendable {
 
 extension SnapshotFile {
     /// Whether a document is one of this package's rather than another tool's.
-    static func recognises(_ json: JSONValue) -> Bool {
-        switch json {
-        case .object(let members):
-            ["elements", "cases", "scene"].contains { members[$0] != nil }
-        case .array(let items):
-            items.first.map { if case .object(let members) = $0 { members["elements"] != nil } else { false } } ?? false
-        default: false
+    static func recognises(_ json: JSONView) -> Bool {
+        if json.isArray {
+            return json.items.first { _ in true }.map { $0["elements"] != nil && holdsLayout($0) } ?? false
         }
+        return json["cases"]?.isArray ?? false || json["scene"] != nil || holdsLayout(json)
+    }
+
+    /// Whether an object's elements have frames of four numbers, as those of layouts do, or no place of any kind.
+    private static func holdsLayout(_ json: JSONView) -> Bool {
+        guard let elements = json["elements"] else { return false }
+        guard let first = elements.items.first(where: { _ in true }) else { return true }
+        return first["frame"]?.isArray
+            ?? (first.first("rect", "bounds", "box", "AXFrame", "coordinates", "type") == nil)
     }
 }
 

@@ -26,7 +26,7 @@ struct Course {
 
     /// The elements of a step that are judged.
     func subjects(at step: Int) -> [Subject] {
-        Subject.all(in: snapshot(at: step), tolerance: audit.tolerance).filter { !$0.isNowhere }
+        Subject.selection(in: snapshot(at: step), tolerance: audit.tolerance).subjects.filter { !$0.isNowhere }
     }
 
     /// What the elements of a step are held against; only the given regions of it, where some are given.

@@ -44,7 +44,7 @@ extension BarMetrics {
     /// The least margins of content at some edges.
     fileprivate func contentMargins(_ edges: Edge.Set, in direction: LayoutDirection) -> EdgeInsets {
         let margins = RectInsets(
-            left: verticalBarEdge == .left ? 0 : contentMargin, right: verticalBarEdge == .right ? 0 : contentMargin)
+            left: uprightBar?.edge == .left ? 0 : contentMargin, right: uprightBar?.edge == .right ? 0 : contentMargin)
         let read = EdgeInsets(margins, in: direction)
         return EdgeInsets(
             top: 0, leading: edges.contains(.leading) ? read.leading : 0, bottom: 0,

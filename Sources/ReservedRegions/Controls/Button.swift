@@ -4,7 +4,7 @@ import RegionModel
 public struct Button<Label: View>: PrimitiveView {
     private let role: ButtonRole?
     private let action: @MainActor () -> Void
-    private let label: Label
+    let label: Label
     /// Whether a style made it of a button that is in the snapshot already.
     private var isOfStyle = false
 

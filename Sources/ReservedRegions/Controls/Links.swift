@@ -3,7 +3,7 @@ import RegionModel
 
 /// A button that opens an address.
 public struct Link<Label: View>: View {
-    private let label: Label
+    let label: Label
 
     /// A link with the given label.
     public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
@@ -26,7 +26,7 @@ extension Link where Label == Text {
 
 /// A button that hands something to other apps.
 public struct ShareLink<Label: View>: View {
-    private let label: Label
+    let label: Label
 
     /// A button with the given label.
     public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {

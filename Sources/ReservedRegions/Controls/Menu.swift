@@ -2,7 +2,7 @@ import RegionModel
 
 /// A button that opens a list of others; the list is closed.
 public struct Menu<Label: View, Content: View>: View {
-    private let label: Label
+    let label: Label
 
     /// A menu with the given label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.label = label() }

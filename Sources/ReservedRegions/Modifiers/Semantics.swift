@@ -73,3 +73,7 @@ private struct IdentifiedView<Content: View>: PrimitiveView {
         }
     }
 }
+
+extension IdentifiedView: UprightItem {
+    var hasSymbol: Bool { content.canBeSymbol }
+}

@@ -5,7 +5,7 @@ public struct ConditionalContent<First: View, Second: View>: PrimitiveView {
         case second(Second)
     }
 
-    private let choice: Choice
+    let choice: Choice
 
     init(_ choice: Choice) { self.choice = choice }
 

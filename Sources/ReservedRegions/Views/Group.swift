@@ -1,6 +1,6 @@
 /// Several views as one, without a layout: a modifier of the group modifies each of them.
 public struct Group<Content: View>: PrimitiveView {
-    private let content: Content
+    let content: Content
 
     /// Groups the given views.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }

@@ -1,5 +1,6 @@
 import CommandLineArguments
 import DeviceCatalog
+import Foundation
 import RegionModel
 
 extension Command {
@@ -15,7 +16,7 @@ extension Command {
         let script = try TimelineScript(file: arguments.operands[0])
         let direction = arguments[SharedOptions.direction] ?? .leftToRight
         var steps: [SceneTimeline.Step]
-        do {
+        do throws(InputError) {
             steps = try script.timeline(in: arguments.catalog(), direction: direction).steps
         } catch {
             throw error.inFile(arguments.operands[0])

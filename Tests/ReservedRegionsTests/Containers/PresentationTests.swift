@@ -32,6 +32,30 @@ struct PresentationTests {
         #expect(sheet(.phone()).frame("sheet") == CGRect(x: 0, y: 70, width: 400, height: 730))
     }
 
+    @Test("A sheet stands where it says, in a wide window", arguments: LayoutDirection.allCases)
+    func placements(direction: LayoutDirection) {
+        func frame(_ scene: WindowScene, _ placement: PresentationPlacement) -> CGRect {
+            ViewHost(scene: scene) {
+                Color.red.sheet(isPresented: .constant(true)) {
+                    VStack { Color.blue.id("sheet").presentationPlacement(placement) }
+                }
+                .presentationPlacement(.trailing)
+            }.element("Dialog")?.frame ?? .null
+        }
+        let (left, right) = (
+            CGRect(x: 8, y: 8, width: 459.5, height: 653), CGRect(x: 483.5, y: 8, width: 459.5, height: 653)
+        )
+        let (leading, trailing) = direction == .leftToRight ? (left, right) : (right, left)
+        for isFolded in [false, true] {
+            let scene = WindowScene.duoLandscape(isFolded: isFolded, direction: direction)
+            #expect(frame(scene, .leading) == leading && frame(scene, .trailing) == trailing)
+            #expect(frame(scene, .center).minX == 149 && frame(scene, .center).width == 653)
+            #expect(frame(scene, .automatic) == (isFolded ? leading : frame(scene, .center)))
+        }
+        let phone = WindowScene.phone(direction: direction)
+        #expect(frame(phone, .trailing) == frame(phone, .automatic))
+    }
+
     @Test("A presentation is a dialog; it follows the fold, and nothing moves for it")
     func dialog() throws {
         let host = sheet(.duoLandscape())

@@ -77,6 +77,19 @@ struct RegionDepthTests {
                     .padding(.leading, 40).environment(\.layoutDirection, .rightToLeft))
         },
         Embedding(
+            testDescription: "spaces of other names", leftToRight: CGRect(x: 70, y: 50, width: 881, height: 619),
+            rightToLeft: CGRect(x: 0, y: 50, width: 881, height: 619)
+        ) { view in
+            AnyView(
+                view.coordinateSpace(.named("inner")).padding(.leading, 30).padding(.top, 50)
+                    .coordinateSpace(.named("middle")).padding(.leading, 40).coordinateSpace(.named("outer")))
+        },
+        Embedding(
+            testDescription: "half its size, in a right-to-left island",
+            leftToRight: CGRect(x: 212.75, y: 167.25, width: 425.5, height: 334.5),
+            rightToLeft: CGRect(x: 212.75, y: 167.25, width: 425.5, height: 334.5), factor: 2, direction: .rightToLeft
+        ) { AnyView($0.scaleEffect(0.5).padding(.leading, 100).environment(\.layoutDirection, .rightToLeft)) },
+        Embedding(
             testDescription: "beside the fold", leftToRight: CGRect(x: 551, y: 0, width: 400, height: 669),
             rightToLeft: CGRect(x: 0, y: 0, width: 400, height: 669)
         ) { view in
@@ -176,6 +189,51 @@ struct RegionDepthTests {
             #expect(
                 seen.mirrored.map(\.frame)
                     == [direction == .leftToRight ? sliver : sliver.mirrored(inWidth: 385)])
+        }
+    }
+
+    @Test("Margins and corners are the scene's, at the edges that are asked for, deep inside and in either direction")
+    func surroundings() throws {
+        for direction in LayoutDirection.allCases {
+            let duo = try DeviceCatalog.standard().device(named: "iphone-duo")
+            let tablet = try DeviceCatalog.standard().device(named: "ipad-pro-13")
+            var margins: [EdgeInsets] = []
+            ViewHost(scene: try duo.scene(pose: "closed-landscape-left", direction: direction)) {
+                VStack {
+                    GeometryReader { proxy in
+                        let _ =
+                            margins = [
+                                proxy.contentMargins(for: .container),
+                                proxy.contentMargins(for: .container, edges: .leading),
+                                proxy.contentMargins(for: .container, edges: [.trailing, .top]),
+                                proxy.contentMargins(for: .container, edges: .vertical),
+                            ]
+                        Color.clear
+                    }.padding(30)
+                }
+            }.layOut()
+            // The bar is at the left, where there is no margin.
+            let isForward = direction == .leftToRight
+            let (leading, trailing): (CGFloat, CGFloat) = isForward ? (0, 20) : (20, 0)
+            #expect(
+                margins == [
+                    EdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing),
+                    EdgeInsets(top: 0, leading: leading, bottom: 0, trailing: 0),
+                    EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: trailing), EdgeInsets(),
+                ])
+            var corners: [RectangleCornerInsets] = []
+            ViewHost(scene: try tablet.scene(pose: "landscape", window: "windowed", direction: direction)) {
+                GeometryReader { outer in
+                    let _ = corners.append(outer.containerCornerInsets)
+                    GeometryReader { inner in
+                        let _ = corners.append(inner.containerCornerInsets)
+                        Color.clear
+                    }.padding(10)
+                }.ignoresSafeArea()
+            }.layOut()
+            let seen = { (insets: RectangleCornerInsets) in isForward ? insets.topLeading : insets.topTrailing }
+            #expect(corners.count == 2)
+            #expect(corners.map(seen) == [CGSize(width: 96, height: 48), CGSize(width: 86, height: 38)])
         }
     }
 

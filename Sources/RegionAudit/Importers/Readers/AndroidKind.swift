@@ -25,14 +25,20 @@ struct AndroidKind {
 
     /// The role of an element of this class with the attributes of a tag.
     func role(in scanner: MarkupScanner) -> ElementRole {
-        if base == .textField || scanner.isTrue("password") { return .textField }
+        role(
+            isPassword: scanner.isTrue("password"), isCheckable: scanner.isTrue("checkable"),
+            isScrollable: scanner.isTrue("scrollable"),
+            isAlert: scanner.range(of: "resource-id").map { scanner.bytes.equals("android:id/parentPanel", in: $0) }
+                ?? false)
+    }
+
+    /// The role of an element of this class of which these things are said.
+    func role(isPassword: Bool, isCheckable: Bool, isScrollable: Bool, isAlert: Bool) -> ElementRole {
+        if base == .textField || isPassword { return .textField }
         if [.webView, .slider, .toggle].contains(base) { return base }
-        if !isCheckedText, scanner.isTrue("checkable") { return .toggle }
-        if base != .button, base != .text, scanner.isTrue("scrollable") { return .scrollView }
-        if let id = scanner.range(of: "resource-id"), scanner.bytes.equals("android:id/parentPanel", in: id) {
-            return .dialog
-        }
-        return base
+        if !isCheckedText, isCheckable { return .toggle }
+        if base != .button, base != .text, isScrollable { return .scrollView }
+        return isAlert ? .dialog : base
     }
 
     private static let names: [String: ElementRole] = [

@@ -154,7 +154,7 @@ extension AndroidReader {
     }
 
     /// The part of `com.app:id/title` that the app's developers chose.
-    private static func name(of resource: String) -> String {
+    static func name(of resource: String) -> String {
         resource.firstIndex(of: "/").map { String(resource[resource.index(after: $0)...]) } ?? resource
     }
 

@@ -25,7 +25,7 @@ struct AppiumIOSReader {
             let isCut = try reader.read(&scanner, from: name, isEmpty: isEmpty, depth: limits.depth)
             count += reader.draft.elements.count
             if isCut { reader.draft.notes.append("The file ends before the tree does.") }
-            trees.append(try reader.finished(number: trees.count + 1))
+            trees.append(try AppleTrees.finished(reader.draft, number: trees.count + 1))
         }
         return AppleTrees.ofApps(trees)
     }
@@ -64,25 +64,5 @@ struct AppiumIOSReader {
         if scanner.isFalse("enabled") { element.facts.insert(.disabled) }
         if scanner.isTrue("focused") { element.facts.insert(.focused) }
         return element
-    }
-
-    private func finished(number: Int) throws(InputError) -> ImportedTree {
-        var draft = draft
-        guard draft.elements.contains(where: { $0.frame != nil }) else {
-            throw InputError(
-                found: "\(draft.elements.count) elements of which none has a frame",
-                expected: "a page source whose frames were not lost")
-        }
-        let main = draft.elements.firstIndex { $0.kind == "Window" && $0.frame != nil }
-        let window: StatedWindow
-        if let size = draft.elements.first(where: { $0.kind == "Application" && $0.parent == nil })?.frame?.size {
-            window = StatedWindow(size: size, source: "the application's width and height")
-        } else if let main, let size = draft.elements[main].frame?.size {
-            window = StatedWindow(size: size, source: "the first window's width and height")
-        } else {
-            window = StatedWindow(size: nil, source: "it has no application and no window with a frame")
-        }
-        if let size = window.size { AppleWindows.settle(&draft, main: main, size: size) }
-        return draft.finished(name: "tree \(number)", window: window, unit: .points)
     }
 }

@@ -30,10 +30,14 @@ struct AppleElement {
         return (element, known != nil)
     }
 
-    /// Whether it shows how far something is scrolled: it is thin, and its value a percentage. Its label is localised.
     private var isScrollBar: Bool {
-        if kind == "ScrollBar" { return true }
-        guard kind == "Other" || kind == "Any", let frame, min(frame.width, frame.height) <= 30.5 else { return false }
+        kind == "ScrollBar"
+            || ((kind == "Other" || kind == "Any") && Self.isScrollBar(frame, label: label, value: value))
+    }
+
+    /// Whether it shows how far something is scrolled: it is thin, and its value a percentage. Its label is localised.
+    static func isScrollBar(_ frame: CGRect?, label: String?, value: String?) -> Bool {
+        guard let frame, min(frame.width, frame.height) <= 30.5 else { return false }
         return value?.last == "%" || value?.first == "%" || label?.contains("scroll bar") == true
     }
 }

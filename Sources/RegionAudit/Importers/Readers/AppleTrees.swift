@@ -1,3 +1,4 @@
+import Foundation
 import RegionModel
 
 /// The trees of a file in which Apple's tools list the home screen beside the app.
@@ -9,6 +10,29 @@ enum AppleTrees {
         guard !own.isEmpty, own.count < trees.count else { return trees }
         own[0].notes.append("Passed over the tree of SpringBoard, which is the system's.")
         return own
+    }
+
+    /// The tree of a whole source of WebDriverAgent, as XML or as JSON.
+    ///
+    /// - Throws: `InputError` where no element has a frame, as some versions lose them all.
+    static func finished(_ draft: TreeDraft, number: Int) throws(InputError) -> ImportedTree {
+        var draft = draft
+        guard draft.elements.contains(where: { $0.frame != nil }) else {
+            throw InputError(
+                found: "\(draft.elements.count) elements of which none has a frame",
+                expected: "a page source whose frames were not lost")
+        }
+        let main = draft.elements.firstIndex { $0.kind == "Window" && $0.frame != nil }
+        let window: StatedWindow
+        if let size = draft.elements.first(where: { $0.kind == "Application" && $0.parent == nil })?.frame?.size {
+            window = StatedWindow(size: size, source: "the application's width and height")
+        } else if let main, let size = draft.elements[main].frame?.size {
+            window = StatedWindow(size: size, source: "the first window's width and height")
+        } else {
+            window = StatedWindow(size: nil, source: "it has no application and no window with a frame")
+        }
+        if let size = window.size { AppleWindows.settle(&draft, main: main, size: size) }
+        return draft.finished(name: "tree \(number)", window: window, unit: .points)
     }
 
     private static func isHomeScreen(_ tree: ImportedTree) -> Bool {

@@ -5,12 +5,45 @@ extension DumpText {
     /// The words that begin a tree in the formats that are not JSON.
     private static let treeMarks: [StaticString] = [
         "<hierarchy", "<displays", "<AppiumAUT", "<XCUIElementType", "Element subtree:", "SemanticsNode#", "frame = (",
+        "[box=", "element_num,depth,",
     ]
 
-    /// Whether a string of a JSON document is another dump.
-    static func marksTree(_ text: String) -> Bool {
-        let bytes = Array(text.utf8)
-        return treeMarks.contains { bytes.firstIndex(of: $0) != nil }
+    /// Whether a text, such as a string of a JSON document, is a dump that is not JSON.
+    static func marksTree(_ bytes: [UInt8], in range: Range<Int>) -> Bool {
+        treeMarks.contains { bytes.firstIndex(of: $0, from: range.lowerBound, before: range.upperBound) != nil }
+    }
+
+    /// Whether a string of a JSON document is JSON itself, with its quotes escaped.
+    static func marksJSON(_ bytes: [UInt8], in range: Range<Int>) -> Bool {
+        jsonMarks.contains { bytes.firstIndex(of: $0, from: range.lowerBound, before: range.upperBound) != nil }
+    }
+
+    private static let jsonMarks: [StaticString] = ["{\\\"", "{\\n", "[\\n", "{ \\\"", "{\\r\\n", "[\\r\\n"]
+
+    /// The text from where JSON with escaped quotes begins, without the escapes; `nil` where there is none.
+    var withEscapedJSONResolved: [UInt8]? {
+        let start = Self.jsonMarks.compactMap { bytes.firstIndex(of: $0) }.min()
+        return start.map { Self.unescaped(bytes[$0...]) }
+    }
+
+    /// The text without what a log puts before each of its lines; `nil` where that is nothing.
+    var withoutLinePrefixes: [UInt8]? {
+        for line in bytes.lines().prefix(1000) {
+            guard let last = line.last(where: { bytes[$0] > 0x20 }), [0x7B, 0x5B].contains(bytes[last]) else {
+                continue
+            }
+            let start = last > line.lowerBound && bytes[last - 1] == 0x5B ? last - 1 : last
+            guard bytes[line.lowerBound..<start].contains(where: { $0 > 0x20 }) else { return nil }
+            let prefix = LinePrefix(of: line, before: start, in: bytes)
+            let next = bytes.lines(from: line.upperBound + 1).prefix(1).first { _ in true }
+            guard let next, prefix.end(in: next, of: bytes) > next.lowerBound else { continue }
+            var result: [UInt8] = []
+            for line in bytes.lines(from: line.lowerBound) {
+                result += bytes[prefix.end(in: line, of: bytes)..<line.upperBound] + [0x0A]
+            }
+            return result
+        }
+        return nil
     }
 
     /// Whether nothing but blanks is there.

@@ -5,8 +5,13 @@ extension DumpText {
     ///
     /// Only what stands after the given index counts; escapes that are none stay as they are.
     func unescaped(from start: Int) -> DumpText {
-        var unescaper = Unescaper(bytes: bytes, next: start)
-        return replaced(by: unescaper.run())
+        replaced(by: Self.unescaped(bytes[start...]))
+    }
+
+    /// Text with the escapes of a string literal resolved.
+    static func unescaped(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+        var unescaper = Unescaper(bytes: bytes, next: bytes.startIndex)
+        return unescaper.run()
     }
 
     /// The text with the references of XML resolved, as where a report holds it: `&lt;hierarchy rotation=&quot;0&quot;`.
@@ -17,16 +22,16 @@ extension DumpText {
 
 /// Resolves the escapes that string literals share.
 private struct Unescaper {
-    let bytes: [UInt8]
+    let bytes: ArraySlice<UInt8>
     var next: Int
     var result: [UInt8] = []
 
     mutating func run() -> [UInt8] {
-        result.reserveCapacity(bytes.count - next)
-        while next < bytes.count {
+        result.reserveCapacity(bytes.endIndex - next)
+        while next < bytes.endIndex {
             let byte = bytes[next]
             next += 1
-            if byte == UInt8(ascii: "\\"), next < bytes.count { escape() } else { result.append(byte) }
+            if byte == UInt8(ascii: "\\"), next < bytes.endIndex { escape() } else { result.append(byte) }
         }
         return result
     }
@@ -50,15 +55,15 @@ private struct Unescaper {
     /// A character by its number, `\u{…}` or of the given digits; two bytes `\xC3\xA9` are parts of one in Python.
     private mutating func character(digits: Int, _ letter: UInt8) {
         let start = next
-        let isBraced = next < bytes.count && bytes[next] == UInt8(ascii: "{")
+        let isBraced = digits == 4 && next < bytes.endIndex && bytes[next] == UInt8(ascii: "{")
         if isBraced { next += 1 }
         guard var number = hexadecimal(isBraced ? 1...8 : digits...digits) else {
             next = start
             return result.append(contentsOf: [UInt8(ascii: "\\"), letter])
         }
-        if isBraced, next < bytes.count, bytes[next] == UInt8(ascii: "}") { next += 1 }
+        if isBraced, next < bytes.endIndex, bytes[next] == UInt8(ascii: "}") { next += 1 }
         if digits == 2 { return result.append(UInt8(number)) }
-        if (0xD800...0xDBFF).contains(number), bytes.has("\\u", at: next) {
+        if (0xD800...0xDBFF).contains(number), bytes[next...].starts(with: "\\u".utf8) {
             next += 2
             if let low = hexadecimal(4...4), (0xDC00...0xDFFF).contains(low) {
                 number = 0x10000 + (number - 0xD800) << 10 + (low - 0xDC00)
@@ -70,7 +75,7 @@ private struct Unescaper {
     private mutating func hexadecimal(_ digits: ClosedRange<Int>) -> UInt32? {
         var number: UInt32 = 0
         var count = 0
-        while count < digits.upperBound, next < bytes.count,
+        while count < digits.upperBound, next < bytes.endIndex,
             let digit = Character(UnicodeScalar(bytes[next])).hexDigitValue
         {
             guard number < 1 << 28 else { return nil }

@@ -20,11 +20,6 @@ struct DumpText: Sendable {
         self.notes = notes
     }
 
-    /// The same file with another text, one that was wrapped in it.
-    func replaced(by text: String) -> DumpText {
-        DumpText(bytes: Self.withPlainLineEnds(Array(text.utf8)), notes: notes)
-    }
-
     /// The same file with another text.
     func replaced(by bytes: [UInt8]) -> DumpText {
         DumpText(bytes: Self.withPlainLineEnds(bytes), notes: notes)

@@ -13,8 +13,8 @@ struct BarMetrics: Hashable, Sendable {
     var bottomInset: CGFloat
     /// From the sides to content that keeps the platform's least margins: UIKit's are 20 from 414 points of width on.
     var contentMargin: CGFloat = 16
-    /// The side where the platform puts bars that run from top to bottom; content there keeps no margin.
-    var verticalBarEdge: VerticalBar.Edge?
+    /// Where the platform puts bars that run from top to bottom; content at that side keeps no margin.
+    var uprightBar: UprightBarPlace?
 
     /// The bars of a scene that says nothing of itself.
     static let usual = BarMetrics(navigationBar: 44, navigationBand: 44, bottomBar: 49, bottomInset: 0)
@@ -38,7 +38,7 @@ struct BarMetrics: Hashable, Sendable {
             navigationBar: bottom ?? height, navigationBand: bottom == nil ? height : 68,
             bottomBar: isLarge ? 50 : 49, bottomInset: scene.safeArea.bottom)
         contentMargin = scene.size.width < 414 ? 16 : 20
-        verticalBarEdge = scene.verticalBar?.edge
+        uprightBar = UprightBarPlace(scene)
     }
 }
 

@@ -7,6 +7,7 @@ import RegionModel
 struct NavigationBar: View {
     let bars: BarStatements
     @Environment(\.barMetrics) private var metrics
+    @Environment(\.uprightBar) private var uprightBar
 
     /// The height of the items' line, in points.
     private static let itemHeight: CGFloat = 44
@@ -54,7 +55,9 @@ struct NavigationBar: View {
 
     @ViewBuilder
     private func group(_ statement: BarStatement, _ slot: ToolbarItemPlacement.Slot) -> some View {
-        let items = statement.items.filter { $0.placement.slot == slot }
+        let items = statement.items.filter {
+            $0.placement.slot == slot && (slot == .principal || uprightBar == nil || !$0.isUpright)
+        }
         if !items.isEmpty { ToolbarGroup(items: items).layoutValue(key: BarSlotKey.self, value: slot) }
     }
 

@@ -2,7 +2,7 @@ import RegionModel
 
 /// A button that leads to another view. In a list it takes its row's whole width, with a mark at the trailing end.
 public struct NavigationLink<Label: View, Destination: View>: View {
-    private let label: Label
+    let label: Label
     @Environment(\.isInListRow) private var isInListRow
 
     /// A button that leads to a view.

@@ -46,8 +46,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         } else {
             GeometryReader { proxy in
                 NavigationColumns(spans: ColumnSpans.spans(count: shown.count, in: proxy)) {
-                    if shown.contains(.sidebar) { column("Sidebar", sidebar) }
-                    if shown.contains(.content) { column("Content", content) }
+                    if shown.contains(.sidebar) { column("Sidebar", sidebar).environment(\.barsAreLevel, true) }
+                    if shown.contains(.content) { column("Content", content).environment(\.barsAreLevel, true) }
                     column("Detail", detail)
                 }
             }

@@ -37,6 +37,30 @@ extension Optional: ToolbarContent, PrimitiveToolbarContent where Wrapped: Toolb
 public struct ToolbarEntry {
     let placement: ToolbarItemPlacement
     let view: AnyView
+    /// Whether a symbol can stand for the item.
+    let isSymbol: Bool
+    var axis = ToolbarItemAxisBehavior.automatic
+    var priority = ToolbarItemVisibilityPriority.automatic
+
+    /// An item of the given view.
+    @MainActor init(placement: ToolbarItemPlacement, content: some View) {
+        (self.placement, view, isSymbol) = (placement, AnyView(content), content.canBeSymbol)
+    }
+
+    /// Whether the item stands in a strip beside a camera where there is one.
+    var isUpright: Bool {
+        switch axis {
+        case .verticalPreferred: true
+        case .horizontalOnly: false
+        default: isSymbol
+        }
+    }
+
+    func with<Value>(_ property: WritableKeyPath<ToolbarEntry, Value>, _ value: Value) -> ToolbarEntry {
+        var entry = self
+        entry[keyPath: property] = value
+        return entry
+    }
 }
 
 /// Makes the content of toolbars of what is written one after the other.

@@ -4,7 +4,7 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
     private let content: Content
 
     /// The item alone.
-    public func _items() -> [ToolbarEntry] { [ToolbarEntry(placement: placement, view: AnyView(content))] }
+    public func _items() -> [ToolbarEntry] { [ToolbarEntry(placement: placement, content: content)] }
 }
 
 extension ToolbarItem where ID == Void {
@@ -35,7 +35,7 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
     }
 
     /// The views as one item: each stands on its own in the bar.
-    public func _items() -> [ToolbarEntry] { [ToolbarEntry(placement: placement, view: AnyView(content))] }
+    public func _items() -> [ToolbarEntry] { [ToolbarEntry(placement: placement, content: content)] }
 }
 
 /// Room between the items of a toolbar.
@@ -51,8 +51,9 @@ public struct ToolbarSpacer: PrimitiveToolbarContent {
 
     /// The room as an item.
     public func _items() -> [ToolbarEntry] {
-        let view = sizing == .flexible ? AnyView(Spacer(minLength: 0)) : AnyView(Spacer().frame(width: 8))
-        return [ToolbarEntry(placement: placement, view: view)]
+        sizing == .flexible
+            ? [ToolbarEntry(placement: placement, content: Spacer(minLength: 0))]
+            : [ToolbarEntry(placement: placement, content: Spacer().frame(width: 8))]
     }
 }
 
@@ -71,9 +72,13 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     /// The part of a bar that placements come to.
     enum Slot: Hashable, Sendable {
         case leading, principal, trailing, bottom, nowhere
+        /// Where the button for items without room stands.
+        case overflow
     }
 
     let slot: Slot
+    /// Whether the item comes before others of its slot.
+    var isPinned = false
 
     /// Where the platform sees fit: at the trailing end of a navigation bar.
     public static let automatic = ToolbarItemPlacement(slot: .trailing)
@@ -104,7 +109,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     /// At the trailing end of a navigation bar.
     public static let topBarTrailing = ToolbarItemPlacement(slot: .trailing)
     /// At the trailing end of a navigation bar, however little room there is.
-    public static let topBarPinnedTrailing = ToolbarItemPlacement(slot: .trailing)
+    public static let topBarPinnedTrailing = ToolbarItemPlacement(slot: .trailing, isPinned: true)
     /// At the leading end of a navigation bar.
     public static let navigationBarLeading = ToolbarItemPlacement(slot: .leading)
     /// At the trailing end of a navigation bar.

@@ -11,6 +11,8 @@ public struct ToolbarItemAxisBehavior: Hashable, Sendable {
 }
 
 extension ToolbarContent {
-    /// Says which bars the item may stand in. All bars are horizontal here.
-    public func axisBehavior(_ behavior: ToolbarItemAxisBehavior) -> some ToolbarContent { self }
+    /// Says which bars the item may stand in.
+    public func axisBehavior(_ behavior: ToolbarItemAxisBehavior) -> some ToolbarContent {
+        ToolbarContentList(items: _items().map { $0.with(\.axis, behavior) })
+    }
 }

@@ -24,6 +24,8 @@ public struct ToolbarItemVisibilityPriority: Hashable, Comparable, Sendable {
 }
 
 extension ToolbarContent {
-    /// Says how long the item stays where there is little room; all items stay here.
-    public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some ToolbarContent { self }
+    /// Says how long the item stays in a strip beside a camera where there is little room; in other bars all stay.
+    public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some ToolbarContent {
+        ToolbarContentList(items: _items().map { $0.with(\.priority, priority) })
+    }
 }

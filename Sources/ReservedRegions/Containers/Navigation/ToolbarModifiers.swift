@@ -7,7 +7,7 @@ extension View {
 
     /// Puts views into the bars around the view.
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        let item = ToolbarEntry(placement: .automatic, view: AnyView(content()))
+        let item = ToolbarEntry(placement: .automatic, content: content())
         return says { $0.items = [item] }
     }
 

@@ -12,6 +12,6 @@ public struct ToolbarOverflowMenu<Content: View>: PrimitiveToolbarContent {
         } label: {
             Label("More", systemImage: "ellipsis")
         }
-        return [ToolbarEntry(placement: .topBarTrailing, view: AnyView(menu))]
+        return [ToolbarEntry(placement: .topBarTrailing, content: menu)]
     }
 }

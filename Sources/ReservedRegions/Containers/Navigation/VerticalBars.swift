@@ -7,7 +7,7 @@ extension EnvironmentValues {
     /// The bar keeps its side of the hardware, so the same bar is at the trailing edge of a view that reads from left to
     /// right and at the leading edge of one that reads from right to left.
     public var toolbarVerticalEdge: HorizontalEdge? {
-        guard toolbarVerticalBehavior != .disabled, let edge = barMetrics.verticalBarEdge else { return nil }
+        guard toolbarVerticalBehavior != .disabled, let edge = barMetrics.uprightBar?.edge else { return nil }
         return (edge == .left) == (layoutDirection == .leftToRight) ? .leading : .trailing
     }
 
@@ -23,12 +23,12 @@ private enum ToolbarVerticalBehaviorKey: EnvironmentKey {
 
 extension View {
     /// Says whether bars may stand beside the camera of a device that has them there; views below are told by
-    /// `toolbarVerticalEdge`. The bars of containers stand at the top and bottom here.
+    /// `toolbarVerticalEdge`, and containers below put their bars at the top and bottom where they may not.
     public func toolbarVerticalBehavior(_ behavior: ToolbarVerticalBehavior) -> some View {
         environment(\.toolbarVerticalBehavior, behavior)
     }
 
-    /// Says which bar gives way where several share a vertical strip; they share none here.
+    /// Says which bar gives way where several share a vertical strip. The items of toolbars do here, whatever is said.
     public func toolbarVerticalCompressionBehavior(_ behavior: ToolbarVerticalCompressionBehavior) -> some View { self }
 }
 

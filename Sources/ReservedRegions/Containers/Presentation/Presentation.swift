@@ -23,23 +23,27 @@ private struct PresentedView<Content: View>: View {
     let kind: PresentationKind
     let content: Content
     let dismiss: DismissAction
+    @State private var placement = PresentationPlacement.automatic
 
     var body: some View {
         GeometryReader { proxy in
             Dialog(layout: DialogLayout(room: room(seenFrom: proxy), isFitted: kind.isFitted)) {
-                content
+                content.onPreferenceChange(PresentationPlacementKey.self) { placement = $0 ?? .automatic }
             }
         }
+        // A sheet's place is no matter of one that it is presented from.
+        .transformPreference(PresentationPlacementKey.self) { $0 = nil }
         .environment(\.dismiss, dismiss)
         .environment(\.barStatements, nil)
         .environment(\.tabStatements, nil)
+        .environment(\.barsAreLevel, kind != .fullScreen)
     }
 
     private func room(seenFrom proxy: GeometryProxy) -> CGRect {
         // Asking for regions is what makes the view again when they change.
         _ = proxy.reservedRegions(kind: .division)
         let (scene, frame) = (proxy.tree.scene, proxy.frame(in: .global))
-        let room = kind.room(in: scene).offsetBy(dx: -frame.minX, dy: -frame.minY)
+        let room = kind.room(in: scene, placement).offsetBy(dx: -frame.minX, dy: -frame.minY)
         return proxy.direction == .rightToLeft ? room.mirrored(inWidth: frame.width) : room
     }
 }

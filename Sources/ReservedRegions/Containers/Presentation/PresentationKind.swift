@@ -1,4 +1,5 @@
 import Foundation
+import RegionGeometry
 import RegionModel
 
 /// What is presented over a window.
@@ -10,14 +11,15 @@ enum PresentationKind: Hashable, Sendable {
     /// An active fold from top to bottom parts a window of enough room into halves. A sheet then takes the leading half
     /// and an alert lies in the trailing one, as Apple documents it (an alert in the left half was measured, too). A
     /// fold from side to side is spanned by a sheet; an alert goes below it, where people touch.
-    func room(in scene: WindowScene) -> CGRect {
+    ///
+    /// - Parameter placement: Where in a wide window a sheet is asked to stand.
+    func room(in scene: WindowScene, _ placement: PresentationPlacement = .automatic) -> CGRect {
         switch self {
         case .fullScreen: return scene.safeBounds
-        case .sheet, .popover:
-            if scene.horizontalSizeClass == .compact, self == .sheet { return Self.card(in: scene) }
-            guard let halves = Self.halves(of: scene, isUpright: true) else { return Self.centred(in: scene) }
-            let half = scene.layoutDirection == .leftToRight ? halves.first : halves.second
-            return half.insetBy(dx: Self.margin, dy: Self.margin)
+        case .sheet:
+            if scene.horizontalSizeClass == .compact { return Self.card(in: scene) }
+            return Self.sheet(in: scene, placement)
+        case .popover: return Self.sheet(in: scene, .automatic)
         case .alert:
             if let halves = Self.halves(of: scene, isUpright: true) {
                 return scene.layoutDirection == .leftToRight ? halves.second : halves.first
@@ -35,6 +37,18 @@ enum PresentationKind: Hashable, Sendable {
     private static let sheetWidth: CGFloat = 653
     /// Less room than this beside a fold is no half, in points.
     private static let least: CGFloat = 200
+
+    /// A sheet in a wide window: at the side that is asked for, otherwise clear of an active fold.
+    private static func sheet(in scene: WindowScene, _ placement: PresentationPlacement) -> CGRect {
+        let halves = halves(of: scene, isUpright: true)
+        let isAtEdge = placement == .leading || placement == .trailing
+        guard isAtEdge || (halves != nil && placement != .center) else { return centred(in: scene) }
+        let (left, right) =
+            halves ?? scene.bounds.divided(atDistance: scene.bounds.midX, from: .minXEdge)
+        let isAtLeft = (placement == .trailing) == (scene.layoutDirection == .rightToLeft)
+        return (isAtLeft ? left : right)
+            .inset(by: RectInsets(top: margin, left: margin, bottom: margin, right: margin))
+    }
 
     /// A sheet in a narrow window: all of it but a strip at the top.
     private static func card(in scene: WindowScene) -> CGRect {

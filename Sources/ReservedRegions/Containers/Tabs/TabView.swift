@@ -1,7 +1,7 @@
 import Foundation
 import RegionModel
 
-/// Views of which one is shown, with a bar below to choose it.
+/// Views of which one is shown, with a bar to choose it: below, or beside a camera where the scene has a place for bars.
 ///
 /// The one shown is the first whose tag is the selection, or else the first. The others are laid out as well, and left
 /// out of the snapshot.
@@ -10,6 +10,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let content: Content
     @State private var tabs = BarStatements()
     @Environment(\.isPaged) private var isPaged
+    @Environment(\.uprightBar) private var uprightBar
+    @Environment(\.layoutDirection) private var direction
 
     /// Views of which a value chooses one.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -21,7 +23,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     public var body: some View {
         TabPages(selection: selection, content: content, tabs: tabs)
             .environment(\.tabStatements, tabs)
-            .safeAreaInset(edge: .bottom, spacing: 0) { if !isPaged { TabBar(tabs: tabs) } }
+            .safeAreaInset(edge: .bottom, spacing: 0) { if !isPaged, uprightBar == nil { TabBar(tabs: tabs) } }
+            .uprightBar(uprightBar, in: direction) { if !isPaged { UprightTabBar(tabs: tabs) } }
             .modified(by: Semantics(role: .container, name: "TabView"))
     }
 }

@@ -1,0 +1,68 @@
+import Foundation
+
+extension JSONView {
+    /// The rectangle that an object, an array or a string is, in any of the ways that tools write one.
+    ///
+    /// - Parameter edges: Whether four plain numbers are left, top, right and bottom rather than a place and a size.
+    /// - Returns: `nil` for what is none, and for what is empty, inside out or beyond all bounds.
+    func place(edges: Bool = false) -> CGRect? {
+        if isObject { return placeOfObject }
+        if isString { return placeOfText(edges: edges) }
+        let numbers = items.prefix(5).flatMap { item in
+            item.isArray ? item.items.prefix(3).map(\.number) : [item.number]
+        }
+        guard numbers.count == 4 else { return nil }
+        let isNested = items.prefix(1).contains { $0.isArray }
+        return Self.place(numbers.compactMap(\.self), edges: edges || isNested)
+    }
+
+    private var placeOfObject: CGRect? {
+        if let origin = self["origin"], let size = self["size"] {
+            return Self.place(
+                [origin["x"]?.number, origin["y"]?.number, size["width"]?.number, size["height"]?.number], edges: false)
+        }
+        let (x, y) = (first("x", "X", "left", "x0")?.number, first("y", "Y", "top", "y0")?.number)
+        let width = first("width", "Width", "w")?.number
+        let height = first("height", "Height", "h")?.number
+        if width != nil, height != nil { return Self.place([x, y, width, height], edges: false) }
+        return Self.place([x, y, first("right", "x1")?.number, first("bottom", "y1")?.number], edges: true)
+    }
+
+    private static func place(_ numbers: [Double?], edges: Bool) -> CGRect? {
+        let known = numbers.compactMap(\.self)
+        return known.count == 4 ? place(known, edges: edges) : nil
+    }
+
+    /// `{{x, y}, {w, h}}` as Apple prints it, `[l,t][r,b]` as Android does, or four numbers.
+    private func placeOfText(edges: Bool) -> CGRect? {
+        var scanner = NumberScanner(tape.bytes, in: range)
+        let isApple = contains("{{")
+        let isAndroid = contains("][")
+        let numbers = (0..<4).compactMap { _ in scanner.nextNumber() }
+        return numbers.count == 4 ? Self.place(numbers, edges: isAndroid || (edges && !isApple)) : nil
+    }
+
+    private static func place(_ numbers: [Double], edges: Bool) -> CGRect? {
+        guard numbers.count == 4 else { return nil }
+        let (x, y) = (numbers[0], numbers[1])
+        return edges
+            ? .place(x: x, y: y, width: numbers[2] - x, height: numbers[3] - y)
+            : .place(x: x, y: y, width: numbers[2], height: numbers[3])
+    }
+}
+
+extension JSONView {
+    /// A width and a height, as an object or two numbers; `nil` where either is missing, zero or less.
+    var size: CGSize? {
+        let numbers: [Double?] =
+            isArray
+            ? items.prefix(2).map(\.number)
+            : [
+                first("width", "innerWidth", "w", "clientWidth")?.number,
+                first("height", "innerHeight", "h", "clientHeight")?.number,
+            ]
+        let known = numbers.compactMap(\.self)
+        guard known.count == 2, known.allSatisfy({ $0 > 0 && $0 <= 1e7 }) else { return nil }
+        return CGSize(width: known[0], height: known[1])
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import RegionModel
+
+/// A node of Maestro's hierarchy, of iOS or of Android, from JSON or from a table.
+struct MaestroNode {
+    var className: String?
+    var identifier: String?
+    var label: String?
+    var frame: CGRect?
+    var isTappable = false
+    var isScrollable = false
+    var isCheckable = false
+    var facts: ElementFacts = []
+    /// Whether it says or does anything at all.
+    var isBare: Bool { className == nil && identifier == nil && label == nil && frame == nil }
+
+    /// A node with the given attributes, all of which are text.
+    init(_ attribute: (StaticString) -> String?) {
+        className = attribute("class") ?? attribute("elementType").map { AppleKind.shortName(of: $0) }
+        identifier = attribute("resource-id")
+        for name in ["accessibilityText", "text", "title", "value", "hintText"] as [StaticString] where label == nil {
+            label = attribute(name)
+        }
+        let bounds = Array((attribute("bounds") ?? "").utf8)
+        var scanner = NumberScanner(bounds, in: bounds.indices)
+        let numbers = (0..<4).compactMap { _ in scanner.nextNumber() }
+        if numbers.count == 4 {
+            frame = .place(
+                x: numbers[0], y: numbers[1], width: numbers[2] - numbers[0], height: numbers[3] - numbers[1])
+        }
+        isTappable = attribute("clickable") == "true"
+        isScrollable = attribute("scrollable") == "true"
+        isCheckable = attribute("checkable") == "true"
+        if attribute("enabled") == "false" { facts.insert(.disabled) }
+        if attribute("selected") == "true" { facts.insert(.selected) }
+        if attribute("focused") == "true" { facts.insert(.focused) }
+    }
+
+    /// Whether the tool said that it is Android's.
+    var isAndroid: Bool {
+        className?.contains(".") ?? false || identifier?.contains(":id/") ?? false
+    }
+
+    /// The node as one of a tree.
+    func imported(in parent: Int?, isAndroid: Bool) -> (element: ImportedElement, isKnown: Bool) {
+        var element = ImportedElement(
+            parent: parent, kind: className ?? "element", role: .container,
+            identifier: identifier.map(AndroidReader.name), label: label, frame: frame, facts: facts)
+        if element.identifier == label { element.identifier = nil }
+        if isTappable { element.facts.insert(.tappable) }
+        guard let className else { return (element, true) }
+        guard isAndroid else {
+            let role = AppleKind.role(of: className)
+            element.role = role ?? .container
+            if AppleKind.isTappable(className) { element.facts.insert(.tappable) }
+            if element.role == .keyboard || element.role == .statusBar { element.exemption = .system }
+            return (element, role != nil)
+        }
+        let kind = AndroidKind(className: className)
+        element.role = kind.role(
+            isPassword: false, isCheckable: isCheckable, isScrollable: isScrollable,
+            isAlert: identifier == "android:id/parentPanel")
+        if identifier?.hasPrefix("com.android.systemui:") ?? false { element.exemption = .system }
+        if ["inputmethod", "honeyboard", "swiftkey"].contains(where: { identifier?.contains($0) ?? false }) {
+            element.exemption = .system
+        }
+        return (element, kind.isKnown)
+    }
+}

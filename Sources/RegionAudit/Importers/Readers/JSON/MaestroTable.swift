@@ -1,0 +1,70 @@
+import Foundation
+import RegionModel
+
+/// Reads the table that newer versions of Maestro print: `element_num,depth,bounds,attributes,parent_num`.
+enum MaestroTable {
+    private static let mark: StaticString = "element_num,depth,"
+
+    static func recognises(_ text: DumpText) -> Bool { text.bytes.firstIndex(of: mark) != nil }
+
+    static func trees(in text: DumpText, limits: DumpLimits) throws(InputError) -> [ImportedTree] {
+        var trees: [ImportedTree] = []
+        var count = 0
+        var start = text.bytes.firstIndex(of: mark)
+        while let head = start {
+            start = text.bytes.firstIndex(of: mark, from: head + 1)
+            let rows = CommaTable(text.bytes, in: head..<(start ?? text.bytes.count))
+            let nodes = rows.map { row in Row(row) }.filter { $0.number != nil }
+            guard !nodes.isEmpty else { continue }
+            var tree = MaestroTree(isAndroid: nodes.contains { $0.node.isAndroid }, limits: limits, earlier: count)
+            var places: [Int: Int] = [:]
+            for row in nodes {
+                let index = try tree.append(row.node, in: row.parent.flatMap { places[$0] })
+                if let number = row.number { places[number] = index }
+            }
+            count += tree.draft.elements.count
+            trees.append(tree.finished(name: "table \(trees.count + 1)"))
+        }
+        return trees
+    }
+
+    private struct Row {
+        let number: Int?
+        let parent: Int?
+        let node: MaestroNode
+
+        init(_ cells: [String: String]) {
+            number = cells["element_num"].flatMap { Int($0) }
+            let parent = cells["parent_num"].flatMap { Int($0) }
+            self.parent = parent == number ? nil : parent
+            let attributes = Self.attributes(cells["attributes"] ?? "")
+            node = MaestroNode { name in
+                let name = "\(name)"
+                return attributes[name] ?? (name == "bounds" ? cells["bounds"] : nil)
+            }
+        }
+
+        /// `key=value` between semicolons; a part that begins with no key belongs to the value before it.
+        private static func attributes(_ text: String) -> [String: String] {
+            var result: [String: String] = [:]
+            var last: String?
+            for part in text.components(separatedBy: "; ") {
+                let halves = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+                if halves.count == 2, keys.contains(String(halves[0])) {
+                    last = String(halves[0])
+                    result[String(halves[0])] =
+                        halves[1].isEmpty ? nil : String(halves[1]).shortened(to: TreeDraft.textLimit)
+                } else if let last {
+                    result[last] = ((result[last] ?? "") + "; " + part).shortened(to: TreeDraft.textLimit)
+                }
+            }
+            return result
+        }
+
+        private static let keys: Set<String> = [
+            "text", "accessibilityText", "hintText", "title", "value", "class", "elementType", "resource-id", "bounds",
+            "clickable", "scrollable", "checkable", "enabled", "focused", "selected", "checked", "long-clickable",
+            "password", "index", "package", "content-desc", "ignoreBoundsFiltering", "identifier", "placeholderValue",
+        ]
+    }
+}

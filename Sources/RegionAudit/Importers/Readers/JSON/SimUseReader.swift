@@ -1,0 +1,68 @@
+import Foundation
+import RegionModel
+
+/// Reads sim-use's envelope: the app's elements as `raw`, and `entries` that hold the system's as well.
+enum SimUseReader {
+    static func marks(_ object: JSONView) -> Bool {
+        object["entries"]?.isArray ?? false && object.first("raw", "outline") != nil
+    }
+
+    static func trees(in tape: JSONTape, limits: DumpLimits) throws(InputError) -> [ImportedTree] {
+        var trees: [ImportedTree] = []
+        var count = 0
+        for envelope in tape.outermost(where: marks) {
+            let raw = envelope["raw"].map { $0.isArray ? Array($0.items) : [$0] } ?? []
+            let entries = envelope["entries"].map { Array($0.items) } ?? []
+            var tree = try AXTrees(
+                raw.isEmpty ? entries.filter { !isSystem($0) } : raw, limits: limits, earlier: count)
+            let known = Set(tree.draft.elements.compactMap { Place($0.label, $0.frame) })
+            for entry in entries {
+                let element = AXElement(entry)
+                note(element, in: &tree)
+                guard raw.isEmpty ? isSystem(entry) : isExtra(element, beside: known) else { continue }
+                let (imported, _) = element.imported(in: nil)
+                if raw.isEmpty || isAtTop(entry) { try tree.appendSystem(imported) }
+            }
+            count += tree.draft.elements.count
+            trees.append(tree.finished(name: "tree \(trees.count + 1)"))
+        }
+        return trees
+    }
+
+    private struct Place: Hashable {
+        let label: String
+        let x: Int
+        let y: Int
+
+        init?(_ label: String?, _ frame: CGRect?) {
+            guard let label, let frame else { return nil }
+            self.label = label
+            (x, y) = (Int(frame.minX.rounded()), Int(frame.minY.rounded()))
+        }
+    }
+
+    private static func isExtra(_ element: AXElement, beside known: Set<Place>) -> Bool {
+        Place(element.label, element.frame).map { !known.contains($0) } ?? false
+    }
+
+    private static func isAtTop(_ entry: JSONView) -> Bool { entry["region"]?["kind"]?.equals("Top") ?? false }
+
+    /// Whether an entry is one of those that the status bar has: small, at the very top, and the time or a sign.
+    private static func isSystem(_ entry: JSONView) -> Bool {
+        guard isAtTop(entry), let frame = entry["frame"]?.place(), frame.maxY <= 62, frame.height <= 40 else {
+            return false
+        }
+        let label = entry["label"]?.text ?? ""
+        let isTime = label.wholeMatch(of: /.{0,3}\d{1,2}[:.]\d{2}.{0,5}/) != nil
+        return isTime
+            || ["dynamic island", "wi-fi", "battery", "cellular", "signal", "carrier", "vpn", "location"].contains {
+                label.lowercased().contains($0)
+            }
+    }
+
+    /// The island is the camera's housing: its place is that of a region, for people to compare.
+    private static func note(_ element: AXElement, in tree: inout AXTrees) {
+        guard element.label?.contains("Dynamic Island") ?? false, let frame = element.frame else { return }
+        tree.note("The dump has the Dynamic Island at \(frame.inWords).")
+    }
+}
