@@ -1,14 +1,14 @@
 # The ways to work on this package; 'make' lists them.
 
 SWIFT_TESTS := swift test --disable-xctest
-SOURCES := Package.swift Sources Tests Examples Benchmarks
+SOURCES := Package.swift Sources Tests Examples Benchmarks Fuzzing
 
 SANITIZED := --skip TourTests --skip PlainPackageTests --skip BrowserTests --skip ReadmeTests
 
 export SWIFT_BACKTRACE := enable=no
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test build format lint bench sanitize clean
+.PHONY: help demo test build format lint bench sanitize fuzz clean
 
 help: ## List what can be made.
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -36,6 +36,9 @@ sanitize: ## Run the tests under the address and the thread sanitizer, each buil
 	@Scripts/install-packages test
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT_TESTS) --sanitize=address --scratch-path .build/address $(SANITIZED)
 	$(SWIFT_TESTS) --sanitize=thread --scratch-path .build/thread $(SANITIZED)
+
+fuzz: ## Hand every importer hostile dumps, FUZZ_SECONDS each.
+	@Scripts/fuzz
 
 bench: .venv/ready ## Time the engine beside its peers, and write docs/benchmarks.md.
 	@Scripts/install-packages bench

@@ -1,0 +1,2 @@
+@_exported import ReservedRegions
+@_exported import struct DeviceCatalog.TimelineScript
