@@ -92,7 +92,10 @@ struct BadInputTests {
     @Test(
         "Arguments that are wrong get a hint as well",
         arguments: [
-            ([], "regions: a command is missing, one of devices, scene, timeline, layout, check, merge, compare", "regions --help"),
+            (
+                [], "regions: a command is missing, one of devices, scene, timeline, layout, check, merge, compare",
+                "regions --help"
+            ),
             (["chekc"], "regions: there is no command 'chekc'; did you mean 'check'?", "regions --help"),
             (["check"], "regions: FILE is missing", "regions check --help"),
             (
