@@ -60,7 +60,7 @@ let package = Package(
             exclude: ["Golden"]),
         .testTarget(
             name: "RegionAuditTests", dependencies: ["TestSupport", "RegionAudit", "DeviceCatalog"],
-            exclude: ["Cases", "Dumps", "Golden"]),
+            exclude: ["Cases", "Dumps", "Golden", "Schemas"]),
         .testTarget(
             name: "SnapshotDrawingTests",
             dependencies: ["TestSupport", "SnapshotDrawing", "ReservedRegions", "DeviceCatalog"],

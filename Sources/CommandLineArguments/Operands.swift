@@ -38,7 +38,7 @@ public struct Operands: Sendable {
     }
 
     var usage: String {
-        let name = count.upperBound > 1 ? "\(placeholder)…" : placeholder
+        let name = count.upperBound > max(1, count.lowerBound) ? "\(placeholder)…" : placeholder
         return count.lowerBound == 0 ? "[\(name)]" : name
     }
 }

@@ -15,9 +15,10 @@ public struct Audit: Sendable {
         self.settlingTime = settlingTime
     }
 
-    /// All that is wrong with a layout, in the order of its elements and, for one element, of `Rule.all`.
+    /// All that is wrong with a layout, in the order of its elements and, for one element, of `Rule.all` and
+    /// then of `ArrangementRule.all`.
     ///
-    /// - Complexity: O(n · r) for n elements and r active regions; a move costs O(r³) for an element that is found.
+    /// - Complexity: O(n · r + n log n) for n elements and r regions; a move costs O(r³) for an element that is found.
     public func check(_ snapshot: LayoutSnapshot) -> [Finding] { judge(snapshot).findings }
 
     /// All that is wrong with a layout, as `check(_:)` tells it, and for each element why it is not judged, `nil` where
@@ -27,9 +28,12 @@ public struct Audit: Sendable {
     public func judge(_ snapshot: LayoutSnapshot) -> (findings: [Finding], exemptions: [Exemption?]) {
         let surroundings = Surroundings(scene: snapshot.scene, tolerance: tolerance)
         let selection = Subject.selection(in: snapshot, tolerance: tolerance)
-        return (
-            selection.subjects.flatMap { findings(for: $0, in: snapshot, surroundings) }, selection.exemptions
-        )
+        let arrangement = Arrangement(snapshot, surroundings, contexts: selection.contexts, tolerance: tolerance)
+        let findings =
+            selection.subjects.flatMap { self.findings(for: $0, in: snapshot, surroundings) }
+            + ArrangementRule.all.flatMap { $0.judge(arrangement) }
+        let order = findings.indices.sorted { (findings[$0].element, $0) < (findings[$1].element, $1) }
+        return (order.map { findings[$0] }, selection.exemptions)
     }
 
     private func findings(
@@ -43,8 +47,8 @@ public struct Audit: Sendable {
             guard !rule.yieldsTo.contains(where: broken.contains) else { return nil }
             return Finding(
                 rule: rule.id, severity: violation.severity, element: subject.index,
-                path: snapshot.shortPath(of: subject.index), frame: subject.frame, region: violation.region,
-                overlap: violation.overlap,
+                path: snapshot.shortPath(of: subject.index), label: snapshot.elements[subject.index].label,
+                frame: subject.frame, region: violation.region, overlap: violation.overlap,
                 move: surroundings.smallestMove(of: subject, withinSafeArea: rule.demandsSafeArea),
                 message: violation.message)
         }

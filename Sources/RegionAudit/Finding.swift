@@ -11,6 +11,8 @@ public struct Finding: Hashable, Sendable {
     public var element: Int
     /// The element's path in the snapshot: ids from the root, joined by `/`.
     public var path: String
+    /// What the element says or is called; `nil` where it has no label.
+    public var label: String?
     /// Where the element is in the window, in points.
     public var frame: CGRect
     /// The reserved region that spoils it most; `nil` where no region is concerned.
@@ -25,21 +27,29 @@ public struct Finding: Hashable, Sendable {
     public var message: String
     /// When it went wrong; `nil` for a single layout.
     public var moment: Moment?
+    /// What mends it where a move does not, in one sentence.
+    public var remedy: String?
+    /// Why it fails nothing; `nil` where it does.
+    public var pardon: Pardon?
 
     /// A finding of the given rule.
     public init(
-        rule: String, severity: Severity, element: Int, path: String, frame: CGRect, region: SceneRegion? = nil,
-        overlap: CGSize, move: CGSize? = nil, message: String, moment: Moment? = nil
+        rule: String, severity: Severity, element: Int, path: String, label: String? = nil, frame: CGRect,
+        region: SceneRegion? = nil, overlap: CGSize, move: CGSize? = nil, message: String, moment: Moment? = nil,
+        remedy: String? = nil, pardon: Pardon? = nil
     ) {
         self.rule = rule
         self.severity = severity
         self.element = element
         self.path = path
+        self.label = label
         self.frame = frame
         self.region = region
         self.overlap = overlap
         self.move = move
         self.message = message
         self.moment = moment
+        self.remedy = remedy
+        self.pardon = pardon
     }
 }

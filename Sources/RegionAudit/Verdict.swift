@@ -32,9 +32,12 @@ public struct Verdict: Hashable, Sendable {
         self.unjudged = unjudged
     }
 
-    /// The severity of the worst finding; `nil` where there is none.
-    public var worst: Severity? { findings.map(\.severity).max() }
+    /// The severity of the worst finding that is not pardoned; `nil` where there is none.
+    public var worst: Severity? { unpardoned.map(\.severity).max() }
 
-    /// How many findings are of the given severity.
-    public func count(of severity: Severity) -> Int { findings.count { $0.severity == severity } }
+    /// How many findings are of the given severity and not pardoned.
+    public func count(of severity: Severity) -> Int { unpardoned.count { $0.severity == severity } }
+
+    /// The findings that count.
+    var unpardoned: [Finding] { findings.filter { $0.pardon == nil } }
 }

@@ -17,8 +17,12 @@ extension CGSize {
 }
 
 extension Finding {
+    /// What is wrong, and what would mend it.
+    var sentences: String { "\(message) \(advice)" }
+
     /// What would mend it, in one sentence.
     public var advice: String {
+        if let remedy { return remedy }
         guard frame.isFinite else { return "Find what gives it a length or a place without end." }
         guard let move else {
             return moment == nil ? "No position in the window is clear for it." : "Let it stay where it is."

@@ -35,10 +35,10 @@ struct BadInputTests {
                 #"[{"scene":{"window":[1,1]},"elements":[{"role":"text","frame":[0,0,1,-1]}]}]"#,
                 "bad.json: [0].elements[0].frame[3]: found -1, expected a length of zero or more"
             ),
-            (String(repeating: "[", count: 100_000), "bad.json: found nesting deeper than 400 levels"),
+            (String(repeating: "[", count: 100_000), "bad.json: found nesting deeper than 20000 levels"),
             (
                 String(repeating: #"{"a":"#, count: 100_000) + "1" + String(repeating: "}", count: 100_000),
-                "bad.json: found nesting deeper than 400 levels"
+                "bad.json: found nesting deeper than 20000 levels"
             ),
             (#"{"elements":[]}"#, "bad.json: found no device"),
             (
@@ -63,7 +63,8 @@ struct BadInputTests {
     @Test(
         "Places that are no files",
         arguments: [
-            (["check", "."], "regions: .: found a folder, expected a file to read"),
+            (["layout", "."], "regions: .: found a folder, expected a file to read"),
+            (["check", "*.xml"], "regions: *.xml: found no file of this pattern, expected one or more"),
             (["check", "none.json"], "regions: none.json: found no such file, expected a file to read"),
             (["check", "good.json", "--output", "."], "regions: .: found a folder, expected a file to write"),
             (
@@ -91,7 +92,10 @@ struct BadInputTests {
     @Test(
         "Arguments that are wrong get a hint as well",
         arguments: [
-            ([], "regions: a command is missing, one of devices, scene, timeline, convert, layout, check", "regions --help"),
+            (
+                [], "regions: a command is missing, one of devices, scene, timeline, convert, layout, check, merge, compare",
+                "regions --help"
+            ),
             (["chekc"], "regions: there is no command 'chekc'; did you mean 'check'?", "regions --help"),
             (["check"], "regions: FILE is missing", "regions check --help"),
             (

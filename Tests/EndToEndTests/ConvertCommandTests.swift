@@ -70,7 +70,7 @@ struct ConvertCommandTests {
             (["convert", "none.json", "--to", "css"], "", "regions: none.json: found no such file"),
             (
                 ["convert", "--device", "iphone-duo", "--pose", "bok", "--to", "css"], "",
-                "regions: found no pose \"bok\" of iphone-duo, expected \"book\""
+                "regions: found the unknown pose \"bok\" of iphone-duo, expected \"book\""
             ),
         ])
     func refused(arguments: [String], input: String, sentence: String) throws {

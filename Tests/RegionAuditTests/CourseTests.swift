@@ -58,7 +58,7 @@ struct CourseTests {
     @Test("Programs are told the time")
     func json() throws {
         let finding = try #require(Audit().check(CourseFixture.returns[0].sequence).first)
-        let text = JSONReporter.report([Verdict(findings: [finding])], asList: false)
+        let text = JSONReporter.report(Report([Verdict(findings: [finding])], isList: false))
         let json = JSONField(try JSONValue(parsing: Data(text.utf8)))
         #expect(try json.required("findings").items()[0].required("time").number() == 1.2)
     }

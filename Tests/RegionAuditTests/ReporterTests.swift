@@ -22,7 +22,7 @@ struct ReporterTests {
     @Test("For programs")
     func json() throws {
         #expect(
-            try Golden.difference(of: JSONReporter.report(reported(), asList: true), from: "reported-layouts.json")
+            try Golden.difference(of: JSONReporter.report(Report(reported())), from: "reported-layouts.json")
                 == nil)
     }
 
@@ -30,11 +30,11 @@ struct ReporterTests {
     func shape() throws {
         let verdicts = [Verdict(findings: [])]
         let parse = { (text: String) in try JSONValue(parsing: Data(text.utf8)) }
-        guard case .object = try parse(JSONReporter.report(verdicts, asList: false)) else {
+        guard case .object = try parse(JSONReporter.report(Report(verdicts, isList: false))) else {
             Issue.record("no object")
             return
         }
-        guard case .array(let items) = try parse(JSONReporter.report(verdicts, asList: true)) else {
+        guard case .array(let items) = try parse(JSONReporter.report(Report(verdicts))) else {
             Issue.record("no array")
             return
         }

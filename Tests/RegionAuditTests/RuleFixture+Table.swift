@@ -25,6 +25,27 @@ extension RuleFixture {
             [.at(0, 0, 400, 100, .text).with(lines: [.init(x: 0, y: 10, width: 140, height: 20)])]),
     ]
 
+    static let pictures = [
+        RuleFixture(
+            "a picture under the camera", .phone, [.at(160, 20, 44, 44, .image)],
+            finds: ["it content-in-occlusion warning"]),
+        RuleFixture(
+            "what holds nothing and has a name", .phone, [.at(160, 20, 44, 44, .container).called("Map")],
+            finds: ["it content-in-occlusion warning"]),
+        RuleFixture("what holds nothing and has none", .phone, [.at(160, 20, 44, 44, .container)]),
+        RuleFixture(
+            "a picture on a button, told once", .phone,
+            [.at(160, 20, 44, 44), .at(170, 25, 20, 20, .image, in: 0)], finds: ["it control-in-occlusion error"]),
+        RuleFixture("a picture beside the camera", .phone, [.at(20, 70, 44, 44, .image)]),
+        RuleFixture("a picture over a fold", .book, [.at(400, 100, 120, 44, .image)]),
+        RuleFixture(
+            "pictures that scroll, fill the window, run out to its edges or are thin", .phone,
+            [
+                .at(0, 0, 400, 800, .scrollView), .at(160, 20, 44, 44, .image, in: 0), .at(0, 0, 400, 800, .image),
+                .at(0, 0, 400, 300, .image), .at(100, 20, 200, 2, .image),
+            ]),
+    ]
+
     static let division = [
         RuleFixture(
             "a button on both sides", .book, [.at(400, 100, 120, 44)], finds: ["it control-across-division error"]),
@@ -37,7 +58,15 @@ extension RuleFixture {
             "a small button on the crease, within the margins", .book, [.at(436, 100, 28, 28)],
             finds: ["it control-across-division error"]),
         RuleFixture(
-            "a button in the margins", .book, [.at(400, 100, 40, 44)], finds: ["it control-across-division warning"]),
+            "a button in the margins", .book, [.at(400, 100, 40, 44)], finds: ["it target-too-close warning"]),
+        RuleFixture(
+            "a button in the margins of a camera", .phoneWithMargins, [.at(250, 60, 44, 44)],
+            finds: ["it target-too-close warning"]),
+        RuleFixture(
+            "a button under a camera and in its margins, told once", .phoneWithMargins, [.at(200, 60, 44, 44)],
+            finds: ["it control-in-occlusion error"]),
+        RuleFixture("a text in the margins of a camera", .phoneWithMargins, [.at(250, 60, 44, 44, .text)]),
+        RuleFixture("a button beside the margins", .phoneWithMargins, [.at(260, 60, 44, 44)]),
         RuleFixture("a text in the margins", .book, [.at(400, 100, 40, 44, .text)]),
         RuleFixture("beside the fold", .book, [.at(386, 100, 44, 44), .at(470, 100, 44, 44, id: "other")]),
         RuleFixture("a flat fold", .flatBook, [.at(400, 100, 120, 44)]),
@@ -109,7 +138,7 @@ extension RuleFixture {
                 .at(0, 0, 900, 600, .scrollView, id: "page"), .at(300, 0, 300, 300, .dialog, id: "dialog", in: 0),
                 .at(400, 0, 120, 44, in: 1), .at(400, 50, 120, 44, .scrollView, in: 1),
                 .at(400, 50, 120, 44, .text, in: 3),
-            ], finds: ["page/dialog/it control-across-division error"]),
+            ], finds: ["page/dialog system-overlay-straddles warning", "page/dialog/it control-across-division error"]),
         RuleFixture(
             "what is neither control nor text", .book,
             ElementRole.allCases.filter { !$0.isInteractive && $0 != .text }.map { .at(0, 0, 900, 600, $0) }),
@@ -118,7 +147,7 @@ extension RuleFixture {
             [
                 .at(0, 300, 900, 300, .keyboard), .at(400, 300, 120, 44, in: 0), .at(0, 0, 900, 20, .statusBar),
                 .at(400, 0, 120, 20, .text, in: 2),
-            ]),
+            ], finds: ["it system-overlay-straddles note"]),
         RuleFixture(
             "a control's own text and inner controls", .book,
             [.at(400, 0, 120, 44), .at(410, 10, 100, 20, .text, in: 0), .at(410, 10, 100, 20, .toggle, in: 0)],
@@ -132,12 +161,19 @@ extension RuleFixture {
                 .at(400, 50, 120, 44, in: 4),
             ], finds: ["words text-across-division error", "label/inner/it control-across-division error"]),
         RuleFixture(
-            "what lies beside each other in the tree, in one place", .book,
-            [.at(400, 0, 120, 44, id: "first"), .at(400, 0, 120, 44, id: "second"), .at(400, 0, 120, 44, .text)],
-            finds: [
-                "first control-across-division error", "second control-across-division error",
-                "it text-across-division error",
-            ]),
+            "a control and its text and picture, which a list without a tree has beside each other", .book,
+            [
+                .at(400, 0, 120, 44, .image), .at(400, 0, 120, 44, .text), .at(400, 0, 120, 44, id: "control"),
+                .at(400, 50, 120, 44, .image), .at(400, 50, 120, 44, .text, id: "words"),
+            ], finds: ["control control-across-division error", "words text-across-division error"]),
+        RuleFixture(
+            "two controls in one place, of which each is called something else", .book,
+            [.at(400, 0, 120, 44, id: "first").called("a"), .at(400, 0, 120, 44, id: "second").called("b")],
+            finds: ["first control-across-division error", "second control-across-division error"]),
+        RuleFixture(
+            "a control that is listed twice", .book,
+            [.at(400, 0, 120, 44, id: "first").called("a"), .at(400, 0, 120, 44, id: "second").called("a")],
+            finds: ["first control-across-division error"]),
         RuleFixture(
             "what cannot be seen", .book,
             [

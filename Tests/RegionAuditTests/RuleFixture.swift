@@ -31,6 +31,12 @@ extension LayoutElement {
         return result
     }
 
+    func called(_ label: String) -> LayoutElement {
+        var result = self
+        result.label = label
+        return result
+    }
+
     func with(opacity: Double) -> LayoutElement {
         var result = self
         result.appearance = ElementAppearance(opacity: opacity)
@@ -43,6 +49,18 @@ extension WindowScene {
     static let phone = WindowScene(
         size: CGSize(width: 400, height: 800), safeArea: RectInsets(top: 60, bottom: 34),
         regions: [SceneRegion(name: "camera", kind: .occlusion, frame: CGRect(x: 150, y: 10, width: 100, height: 40))])
+
+    /// A phone whose camera has margins of 10 around it.
+    static let phoneWithMargins = WindowScene(
+        size: CGSize(width: 400, height: 800),
+        regions: [
+            SceneRegion(
+                name: "camera", kind: .occlusion, frame: CGRect(x: 140, y: 0, width: 120, height: 80),
+                margins: RectInsets(top: 10, left: 10, bottom: 10, right: 10))
+        ])
+
+    /// A phone that keeps 84 pt at the right.
+    static let sideStrip = WindowScene(size: CGSize(width: 466, height: 678), safeArea: RectInsets(right: 84))
 
     static let phoneWithCameraOff = {
         var scene = phone

@@ -12,6 +12,15 @@ struct RuleTests {
     @Test("What divides the window", arguments: RuleFixture.division)
     func division(fixture: RuleFixture) { expect(fixture) }
 
+    @Test("Pictures that say something", arguments: RuleFixture.pictures)
+    func pictures(fixture: RuleFixture) { expect(fixture) }
+
+    @Test("Panes beside folds", arguments: RuleFixture.panes)
+    func panes(fixture: RuleFixture) { expect(fixture) }
+
+    @Test("Grids, dialogs and insets", arguments: RuleFixture.arrangements)
+    func arrangements(fixture: RuleFixture) { expect(fixture) }
+
     @Test("The edges of the safe area and of the window", arguments: RuleFixture.edges)
     func edges(fixture: RuleFixture) { expect(fixture) }
 
@@ -36,24 +45,28 @@ struct RuleTests {
             let finding = try #require(findings.count == 1 ? findings[0] : nil)
             #expect(finding.rule == "outside-window" && finding.severity == .error && finding.move == nil)
             #expect(finding.message == "This \(element.role) is nowhere: its frame has a number that is not finite.")
-            let report = JSONReporter.report([Verdict(findings: findings)], asList: false)
+            let report = JSONReporter.report(Report([Verdict(findings: findings)], isList: false))
             _ = try JSONValue(parsing: Data(report.utf8))
         }
     }
 
     @Test("Every rule is broken by a fixture")
     func coverage() {
-        let all = [RuleFixture.occlusion, RuleFixture.division, RuleFixture.edges, RuleFixture.exemptions].joined()
-            .flatMap(\.findings)
-        for rule in Rule.all { #expect(all.contains { $0.contains(" \(rule.id) ") }, "\(rule.id)") }
+        let all = [
+            RuleFixture.occlusion, RuleFixture.pictures, RuleFixture.division, RuleFixture.panes,
+            RuleFixture.arrangements, RuleFixture.edges, RuleFixture.exemptions,
+        ].joined().flatMap(\.findings)
+        for rule in Rule.all.map(\.id) + ArrangementRule.all.map(\.id) {
+            #expect(all.contains { $0.contains(" \(rule) ") }, "\(rule)")
+        }
     }
 
-    @Test("Every rule has its section in the docs, and its sentence in their table", arguments: Rule.all.map(\.id))
+    @Test("Every rule has its section in the docs, and its sentence in their table", arguments: RuleBook.all.map(\.id))
     func documentation(id: String) throws {
         let root = TestFiles.folder.deletingLastPathComponent().deletingLastPathComponent()
         let page = try String(contentsOf: root.appendingPathComponent("docs/rules.md"), encoding: .utf8)
-        let rule = try #require(Rule.all.first { $0.id == id })
-        #expect(page.contains("\n## \(id)\n") && page.contains("| \(rule.summary) |"))
+        let sentence = try #require(RuleBook.all.first { $0.id == id }?.summary)
+        #expect(page.contains("\n## \(id)\n") && page.contains("| \(sentence) |"))
     }
 
     private func expect(_ fixture: RuleFixture) {

@@ -4,9 +4,14 @@ import RegionModel
 extension Verdict {
     /// Judges a layout of this package.
     ///
-    /// - Parameter isExplained: Whether every element that is not judged is told of.
-    public init(_ snapshot: LayoutSnapshot, file: String? = nil, id: String? = nil, isExplained: Bool = false) {
-        let (findings, exemptions) = Audit().judge(snapshot)
+    /// - Parameters:
+    ///   - audit: What judges it.
+    ///   - isExplained: Whether every element that is not judged is told of.
+    public init(
+        _ snapshot: LayoutSnapshot, by audit: Audit = Audit(), file: String? = nil, id: String? = nil,
+        isExplained: Bool = false
+    ) {
+        let (findings, exemptions) = audit.judge(snapshot)
         self.init(
             file: file, id: id, scene: snapshot.scene.name, direction: snapshot.scene.layoutDirection,
             findings: findings)
@@ -25,11 +30,15 @@ extension ImportedLayout {
     /// Judges the layout, with a tolerance that rounding in the dump asks for.
     ///
     /// - Parameters:
+    ///   - audit: What judges it.
     ///   - file: The file that held the dump.
     ///   - id: The tree's name in the file.
     ///   - isExplained: Whether every element that is not judged is told of rather than how many.
-    public func verdict(file: String? = nil, id: String? = nil, isExplained: Bool = false) -> Verdict {
-        let audit = Audit(tolerance: max(Audit().tolerance, rounding))
+    public func verdict(
+        by audit: Audit = Audit(), file: String? = nil, id: String? = nil, isExplained: Bool = false
+    ) -> Verdict {
+        var audit = audit
+        audit.tolerance = max(audit.tolerance, rounding)
         let (findings, judged) = audit.judge(snapshot)
         var reasons = exemptions
         for (index, origin) in origins.enumerated() where reasons[origin] == nil { reasons[origin] = judged[index] }

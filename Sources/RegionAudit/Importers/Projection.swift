@@ -108,7 +108,7 @@ struct Projection {
         switch element.role {
         case .scrollView, .webView, .navigationBar, .tabBar, .toolbar, .dialog: true
         case .container, .window: exemption == .container && element.identifier != nil
-        case .image, .shape, .background, .divider: exemption == .decoration
+        case .shape, .background, .divider: exemption == .decoration
         default: exemption == nil
         }
     }
@@ -128,9 +128,9 @@ extension ImportedElement {
         if let exemption { return exemption }
         switch role {
         case .container, .window, .dialog, .scrollView, .webView, .navigationBar, .tabBar, .toolbar: return .container
-        case .image, .shape, .background, .divider: return .decoration
+        case .shape, .background, .divider: return .decoration
         case .keyboard, .statusBar: return .system
-        case .button, .textField, .toggle, .slider, .text: break
+        case .button, .textField, .toggle, .slider, .text, .image: break
         }
         return facts.isDisjoint(with: [.hidden, .hidesContents]) ? nil : .hidden
     }

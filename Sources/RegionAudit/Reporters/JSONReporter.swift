@@ -2,34 +2,80 @@ import RegionModel
 
 /// Verdicts for programs.
 public enum JSONReporter {
-    /// Writes an object for one verdict, and an array of these for a list; see `docs/rules.md` for the members.
-    public static func report(_ verdicts: [Verdict], asList: Bool) -> String {
+    /// Writes an object for one verdict, an array of these for a list, and an object around them for a part of a check;
+    /// `docs/schemas/report.schema.json` tells the members.
+    public static func report(_ report: Report) -> String {
         var writer = JSONWriter(indented: true)
-        if asList {
-            writer.array(verdicts) { $1.write(to: &$0) }
+        var fingerprints = Fingerprints()
+        func writeAll(to writer: inout JSONWriter) {
+            writer.array(report.verdicts) { $1.write(to: &$0, fingerprints: fingerprints.next(of: $1)) }
+        }
+        if let shard = report.shard {
+            writer.object { writer in
+                report.writeHead(of: shard, to: &writer)
+                writer.key("layouts")
+                writeAll(to: &writer)
+            }
+        } else if report.isList {
+            writeAll(to: &writer)
         } else {
-            for verdict in verdicts.prefix(1) { verdict.write(to: &writer) }
+            for verdict in report.verdicts.prefix(1) {
+                verdict.write(to: &writer, fingerprints: fingerprints.next(of: verdict))
+            }
         }
         return writer.text + "\n"
     }
 }
 
-extension Verdict {
-    /// Writes the verdict as an object.
-    public func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            let names = [
-                ("file", file), ("id", id), ("device", scene.device), ("pose", scene.pose),
-                ("windowName", scene.window),
-                ("direction", direction.rawValue),
-            ]
-            for (key, text) in names {
-                guard let text else { continue }
-                writer.key(key)
-                writer.value(text)
+extension Report {
+    /// What a part tells beside its layouts, so that the whole can be made of all parts.
+    fileprivate func writeHead(of shard: Shard, to writer: inout JSONWriter) {
+        writer.key("shard")
+        writer.value(shard.description)
+        for (key, flag) in [("isList", isList), ("groupsPoses", groupsPoses)] {
+            writer.key(key)
+            writer.value(flag)
+        }
+        writer.key("errors")
+        writer.array(errors) { writer, error in
+            writer.object { writer in
+                let texts = [
+                    ("file", error.file), ("place", error.place), ("found", error.found), ("expected", error.expected),
+                ]
+                writer.members(texts)
             }
+        }
+        writer.key("notes")
+        writer.array(notes) { $0.value($1) }
+    }
+}
+
+extension JSONWriter {
+    /// Writes the members that have a value.
+    mutating func members(_ members: [(key: String, text: String?)]) {
+        for (key, text) in members {
+            guard let text else { continue }
+            self.key(key)
+            value(text)
+        }
+    }
+}
+
+extension Verdict {
+    /// Writes the members that say which layout it is.
+    func writeNames(to writer: inout JSONWriter) {
+        writer.members([
+            ("file", file), ("id", id), ("device", scene.device), ("pose", scene.pose),
+            ("windowName", scene.window), ("direction", direction.rawValue),
+        ])
+    }
+
+    /// Writes the verdict as an object, its findings with their fingerprints.
+    fileprivate func write(to writer: inout JSONWriter, fingerprints: [String]) {
+        writer.object { writer in
+            writeNames(to: &writer)
             writer.key("findings")
-            writer.array(findings) { $1.write(to: &$0) }
+            writer.array(zip(findings, fingerprints)) { $1.0.write(to: &$0, fingerprint: $1.1) }
             writer.key("counts")
             writer.object { writer in
                 for severity in Severity.allCases.reversed() {
@@ -52,11 +98,7 @@ extension Verdict {
 extension Unjudged {
     fileprivate func write(to writer: inout JSONWriter) {
         writer.object { writer in
-            for (key, text) in [("element", element), ("kind", kind), ("label", label), ("reason", reason.rawValue)] {
-                guard let text else { continue }
-                writer.key(key)
-                writer.value(text)
-            }
+            writer.members([("element", element), ("kind", kind), ("label", label), ("reason", reason.rawValue)])
             guard let frame else { return }
             writer.key("frame")
             writer.value(frame)
@@ -66,12 +108,13 @@ extension Unjudged {
 
 extension Finding {
     /// Writes the finding as an object; overlap and move are rounded to a thousandth of a point.
-    public func write(to writer: inout JSONWriter) {
+    ///
+    /// - Parameter fingerprint: The name by which it is known from run to run, where it has one.
+    public func write(to writer: inout JSONWriter, fingerprint: String? = nil) {
         writer.object { writer in
-            for (key, text) in [("rule", rule), ("severity", severity.rawValue), ("element", path)] {
-                writer.key(key)
-                writer.value(text)
-            }
+            writer.members([
+                ("rule", rule), ("severity", severity.rawValue), ("element", path), ("label", label),
+            ])
             writer.key("frame")
             writer.value(frame)
             writer.key("region")
@@ -86,6 +129,20 @@ extension Finding {
                 writer.key("time")
                 writer.value((moment.time * 1000).rounded() / 1000)
             }
+            writer.members([("fingerprint", fingerprint)])
+            writePardon(to: &writer)
+        }
+    }
+
+    private func writePardon(to writer: inout JSONWriter) {
+        switch pardon {
+        case .known:
+            writer.key("known")
+            writer.value(true)
+        case .ignored(let reason):
+            writer.key("ignored")
+            writer.value(reason)
+        case nil: break
         }
     }
 

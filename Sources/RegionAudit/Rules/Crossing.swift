@@ -21,8 +21,6 @@ struct Crossing {
                 + "\(sides.after.inWords) pt on the \(after)."
         case .inCore:
             return "This \(subject.noun) reaches \(depth.inWords) pt into \(name)."
-        case .inMargins:
-            return "This \(subject.noun) reaches \(depth.inWords) pt into the margins of \(name)."
         }
     }
 }
@@ -30,7 +28,7 @@ struct Crossing {
 extension Crossing {
     /// The ways to meet a division, the worst last.
     enum Manner: Int, Comparable {
-        case inMargins, inCore, onBothSides
+        case inCore, onBothSides
 
         static func < (left: Manner, right: Manner) -> Bool { left.rawValue < right.rawValue }
     }

@@ -4,8 +4,8 @@ public struct Rule: Identifiable, Sendable {
     public let id: String
     /// What the rule asks for, in one sentence.
     public let summary: String
-    /// Which kind of element is judged.
-    let subject: Subject.Kind?
+    /// Which kinds of element are judged.
+    let subjects: Set<Subject.Kind>
     /// The rules whose finding on the same element makes this one's superfluous.
     var yieldsTo: [String] = []
     /// Whether only a place in the safe area mends it.
@@ -13,32 +13,37 @@ public struct Rule: Identifiable, Sendable {
     /// What of the rule an element breaks, if anything.
     let judge: @Sendable (Subject, Surroundings) -> Violation?
 
-    func applies(to subject: Subject) -> Bool {
-        self.subject == nil || self.subject == subject.kind
-    }
+    func applies(to subject: Subject) -> Bool { subjects.contains(subject.kind) }
 }
 
 extension Rule {
-    /// Every rule, in the order in which one element's findings are told.
+    /// Every rule for one element, in the order in which one element's findings are told.
     public static let all: [Rule] = [
         Rule(
             id: "control-in-occlusion", summary: "Keep controls clear of what covers the window.",
-            subject: .control, judge: { $1.occlusion(of: $0) }),
+            subjects: [.control], judge: { $1.occlusion(of: $0) }),
         Rule(
             id: "control-across-division", summary: "Keep a control on one side of the fold.",
-            subject: .control, judge: { $1.division(of: $0) }),
+            subjects: [.control], judge: { $1.division(of: $0) }),
         Rule(
             id: "text-in-occlusion", summary: "Keep text clear of what covers the window.",
-            subject: .text, judge: { $1.occlusion(of: $0) }),
+            subjects: [.text], judge: { $1.occlusion(of: $0) }),
         Rule(
             id: "text-across-division", summary: "Keep text that does not scroll on one side of the fold.",
-            subject: .text, judge: { $1.division(of: $0) }),
+            subjects: [.text], judge: { $1.division(of: $0) }),
         Rule(
             id: "control-outside-safe-area", summary: "Keep controls in the safe area.",
-            subject: .control, yieldsTo: ["control-in-occlusion", "outside-window"], demandsSafeArea: true,
+            subjects: [.control], yieldsTo: ["control-in-occlusion", "outside-window"], demandsSafeArea: true,
             judge: { $1.reachOutOfSafeArea(by: $0) }),
         Rule(
+            id: "content-in-occlusion", summary: "Keep pictures that say something clear of what covers the window.",
+            subjects: [.content], judge: { $1.occlusion(of: $0) }),
+        Rule(
+            id: "target-too-close", summary: "Keep controls out of a region's margins.",
+            subjects: [.control], yieldsTo: ["control-in-occlusion", "control-across-division"],
+            judge: { $1.closeness(of: $0) }),
+        Rule(
             id: "outside-window", summary: "Keep controls and text that does not scroll in the window.",
-            subject: nil, judge: { $1.reachOutOfWindow(by: $0) }),
+            subjects: [.control, .text], judge: { $1.reachOutOfWindow(by: $0) }),
     ]
 }

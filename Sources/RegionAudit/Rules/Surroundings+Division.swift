@@ -7,17 +7,16 @@ extension Surroundings {
     func division(of subject: Subject) -> Violation? {
         let crossings = divisions.flatMap { division in
             subject.pieces.compactMap { piece in
-                crossing(of: piece, over: division, isControl: subject.kind == .control)
+                crossing(of: piece, over: division)
             }
         }
         guard let worst = crossings.max(by: { ($0.manner, $0.overlap.area) < ($1.manner, $1.overlap.area) })
         else { return nil }
         return Violation(
-            severity: worst.manner == .inMargins ? .warning : .error, region: worst.division.region,
-            overlap: worst.overlap, message: worst.message(for: subject))
+            region: worst.division.region, overlap: worst.overlap, message: worst.message(for: subject))
     }
 
-    private func crossing(of piece: CGRect, over division: Division, isControl: Bool) -> Crossing? {
+    private func crossing(of piece: CGRect, over division: Division) -> Crossing? {
         let (axis, frame) = (division.axis, division.region.frame)
         let along = axis.crossed
         guard along.extent(of: piece).depth(in: along.extent(of: frame)) > tolerance,
@@ -30,8 +29,6 @@ extension Surroundings {
             manner = .onBothSides
         } else if extent.depth(in: core) > tolerance {
             manner = .inCore
-        } else if isControl, extent.depth(in: axis.extent(of: frame)) > tolerance {
-            manner = .inMargins
         } else {
             return nil
         }
@@ -41,7 +38,7 @@ extension Surroundings {
     }
 
     /// Whether the division hides what lies beneath: it is an occlusion too then, and that rule has told of it.
-    private func isCovered(_ piece: CGRect, where division: Division) -> Bool {
+    func isCovered(_ piece: CGRect, where division: Division) -> Bool {
         occlusions.contains { region in
             let overlap = piece.overlap(with: region.frame)
             return region.frame.insetBy(dx: -tolerance, dy: -tolerance).contains(division.region.core)

@@ -12,15 +12,21 @@ extension Surroundings {
         let others = covers.map(\.region.name).filter { $0 != worst.region.name }
         let also = others.isEmpty ? "" : ", and part under \(others.joined(separator: ", "))"
         return Violation(
-            region: worst.region, overlap: worst.overlap,
+            severity: subject.kind == .content ? .warning : .error, region: worst.region, overlap: worst.overlap,
             message: "\(worst.overlap.inWords) of this \(subject.noun) lie under \(worst.region.name)\(also).")
     }
 
     private func overlap(of subject: Subject, with region: SceneRegion) -> CGSize? {
-        subject.pieces.map { $0.overlap(with: region.frame) }
+        subject.pieces.map { $0.overlap(with: region.cover) }
             .filter { min($0.width, $0.height) > tolerance }
             .max { $0.area < $1.area }
     }
+}
+
+extension SceneRegion {
+    /// What the region covers: its core. Margins cover nothing, but where a window clipped the frame to less than the
+    /// margins, there is no other telling where the core is.
+    fileprivate var cover: CGRect { core.area > 0 ? core : frame }
 }
 
 extension CGSize {

@@ -6,4 +6,6 @@ struct Selection {
     var subjects: [Subject]
     /// For each element of the snapshot why it is not judged; `nil` where it is.
     var exemptions: [Exemption?]
+    /// For each element of the snapshot what is around those in it.
+    var contexts: [Context]
 }

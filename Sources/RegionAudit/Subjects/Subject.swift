@@ -1,7 +1,7 @@
 import Foundation
 import RegionModel
 
-/// An element that people must be able to touch or to read where it is.
+/// An element that people must be able to touch, to read or to see where it is.
 struct Subject {
     let index: Int
     let kind: Kind
@@ -21,6 +21,6 @@ struct Subject {
 }
 
 extension Subject {
-    /// What people do with an element.
-    enum Kind { case control, text }
+    /// What people do with an element: touch it, read it, or look at it.
+    enum Kind { case control, text, content }
 }

@@ -24,9 +24,10 @@ struct Course {
 
     func time(of step: Int) -> Double { sequence.steps[step].time }
 
-    /// The elements of a step that are judged.
+    /// The controls and texts of a step that are judged.
     func subjects(at step: Int) -> [Subject] {
-        Subject.selection(in: snapshot(at: step), tolerance: audit.tolerance).subjects.filter { !$0.isNowhere }
+        Subject.selection(in: snapshot(at: step), tolerance: audit.tolerance).subjects
+            .filter { $0.kind != .content && !$0.isNowhere }
     }
 
     /// What the elements of a step are held against; only the given regions of it, where some are given.
@@ -82,5 +83,7 @@ extension Double {
 
 extension Surroundings {
     /// The occlusion or division that an element meets, if it meets any.
-    func region(spoiling subject: Subject) -> Violation? { occlusion(of: subject) ?? division(of: subject) }
+    func region(spoiling subject: Subject) -> Violation? {
+        occlusion(of: subject) ?? division(of: subject) ?? closeness(of: subject)
+    }
 }

@@ -74,7 +74,7 @@ struct GalleryPage {
 
     private func rules(in screens: [ScreenInspections]) -> [(value: String, title: String)] {
         let found = Set(screens.flatMap(\.findings).map(\.rule))
-        return (Rule.all.map(\.id) + SequenceRule.all.map(\.id)).filter(found.contains).map { ($0, $0) }
+        return RuleBook.all.map(\.id).filter(found.contains).map { ($0, $0) }
     }
 
     private func distinct(_ values: [(value: String, title: String)]) -> [(value: String, title: String)] {

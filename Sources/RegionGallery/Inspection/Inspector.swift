@@ -28,14 +28,27 @@ struct Inspector {
     /// One host serves all windows of a direction, so that a pose costs no more than what is different in it.
     private func inspect(_ preview: Preview, _ progress: inout Progress) -> [Inspection] {
         var hosts: [LayoutDirection: ViewHost] = [:]
-        return selection.stages.map { stage in
+        let comparison = Comparison(preview: preview, measurer: measurer)
+        let inspections = selection.stages.map { stage in
             let direction = stage.scene.layoutDirection
             let host = hosts[direction] ?? preview.makeHost(stage.scene, measurer)
             hosts[direction] = host
             host.scene = stage.scene
             let snapshot = host.snapshot()
             progress.advance(preview.name)
-            return Inspection(stage: stage, snapshot: snapshot, findings: Audit().check(snapshot))
+            let findings = Audit().check(snapshot)
+            return Inspection(
+                stage: stage, snapshot: snapshot,
+                findings: findings + comparison.findings(in: snapshot).filter { $0.isNews(beside: findings) })
+        }
+        return inspections.map { inspection in
+            let scene = inspection.snapshot.scene
+            guard let other = inspections.first(where: { $0.snapshot.scene.isMirror(of: scene) }) else {
+                return inspection
+            }
+            let found = comparison.findings(in: inspection.snapshot, besides: other.snapshot)
+            return Inspection(
+                stage: inspection.stage, snapshot: inspection.snapshot, findings: inspection.findings + found)
         }
     }
 
@@ -46,5 +59,19 @@ struct Inspector {
             guard let first = film.timeline.steps.first else { return nil }
             return FilmInspection(film, preview.makeHost(first.scene, measurer).play(film.timeline))
         }
+    }
+}
+
+extension Finding {
+    /// Whether none of the findings tells of the same rule and region already.
+    fileprivate func isNews(beside findings: [Finding]) -> Bool {
+        !findings.contains { $0.rule == rule && $0.region == region }
+    }
+}
+
+extension WindowScene {
+    /// Whether this is the same window in the other reading direction.
+    fileprivate func isMirror(of other: WindowScene) -> Bool {
+        name == other.name && layoutDirection != other.layoutDirection
     }
 }

@@ -28,6 +28,19 @@ struct SnapshotBuilder {
         return result
     }
 
+    /// The node that each element of the snapshot is made of, in their order.
+    func nodesOfElements() -> [Int] {
+        var nodes: [Int] = []
+        walk { visit, frame in
+            guard visit.node != root, nature(of: tree.nodes[visit.node], visit) != nil else { return visit.parent }
+            let place = nodes.count
+            nodes.append(visit.node)
+            if tree.separator(of: visit.node, frame: frame) != nil { nodes.append(visit.node) }
+            return place
+        }
+        return nodes
+    }
+
     /// The frames of the views that were given an id.
     func framesByID() -> [(id: String, frame: CGRect)] {
         var frames: [(String, CGRect)] = []

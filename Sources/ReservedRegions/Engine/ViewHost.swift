@@ -27,7 +27,7 @@ public final class ViewHost {
     private var snapshots = SnapshotStore()
 
     /// The node around all views.
-    private static let root: Int32 = 1
+    static let root: Int32 = 1
 
     /// How often state may change after a layout before the last is taken as it is.
     private static let settlingLimit = 50

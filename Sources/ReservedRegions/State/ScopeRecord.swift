@@ -15,6 +15,9 @@ final class ScopeRecord {
     /// What the view's dynamic properties keep, by their order.
     private var kept: [AnyObject?] = []
 
+    /// Whether the view's dynamic properties keep anything.
+    var keepsAnything: Bool { kept.contains { $0 != nil } }
+
     init(type: Int32, changes: ScopeChanges, stored: StoredValues) {
         (self.type, self.changes, self.stored) = (type, changes, stored)
     }

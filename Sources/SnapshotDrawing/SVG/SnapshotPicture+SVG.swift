@@ -1,4 +1,5 @@
 import Foundation
+import RegionModel
 
 extension SnapshotPicture {
     /// The picture as an SVG document of its own, which turns dark where the reader's system is.

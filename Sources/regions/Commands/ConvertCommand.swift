@@ -54,7 +54,8 @@ extension ParsedArguments {
         guard let path = operands.first else { return .absent }
         let document = JSONField(try JSONValue(file: path))
         do {
-            let words = try self[ConvertOptions.from] ?? PlatformWords(of: document)
+            let asked = self[ConvertOptions.from]
+            let words = if let asked { asked } else { try PlatformWords(of: document) }
             guard let type = words.window else { return .whole(try WindowScene(json: document)) }
             let window = try type.init(json: document)
             Command.note(window.losses, in: path)

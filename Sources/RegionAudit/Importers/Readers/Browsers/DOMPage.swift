@@ -41,13 +41,7 @@ struct DOMPage {
         names = Array(nodes.items(of: "nodeName"))
         attributes = Array(nodes.items(of: "attributes"))
         clickable = Set(nodes["isClickable"].map { $0.items(of: "index").compactMap(\.integer) } ?? [])
-        let shown = nodes["contentDocumentIndex"]
-        let pairs = shown.map { zip($0.items(of: "index"), $0.items(of: "value")) }
-        contents = Dictionary(
-            (pairs ?? zip(nodes.items(of: ""), nodes.items(of: ""))).compactMap { index, value in
-                index.integer.flatMap { index in value.integer.map { (index, $0) } }
-            }
-        ) { first, _ in first }
+        contents = nodes["contentDocumentIndex"].map(Self.contents) ?? [:]
         self.scale = scale
         layout = Self.entries(document["layout"] ?? document)
         let content = CGSize(
@@ -61,6 +55,13 @@ struct DOMPage {
         isScrolled =
             view.map { content.height / unit > $0.height / scale + 1 || content.width / unit > $0.width / scale + 1 }
             ?? false
+    }
+
+    private static func contents(_ shown: JSONView) -> [Int: Int] {
+        let pairs = zip(shown.items(of: "index"), shown.items(of: "value")).compactMap { index, value in
+            index.integer.flatMap { index in value.integer.map { (index, $0) } }
+        }
+        return Dictionary(pairs) { first, _ in first }
     }
 
     private static func entries(_ layout: JSONView) -> [Entry] {

@@ -13,15 +13,16 @@ enum MaestroTable {
         var start = text.bytes.firstIndex(of: mark)
         while let head = start {
             start = text.bytes.firstIndex(of: mark, from: head + 1)
-            let rows = CommaTable(text.bytes, in: head..<(start ?? text.bytes.count))
-            let nodes = rows.map { row in Row(row) }.filter { $0.number != nil }
-            guard !nodes.isEmpty else { continue }
-            var tree = MaestroTree(isAndroid: nodes.contains { $0.node.isAndroid }, limits: limits, earlier: count)
+            // Read twice rather than kept, as there may be millions.
+            let table = CommaTable(text.bytes, in: head..<(start ?? text.bytes.count))
+            let isAndroid = table.contains { Row($0).node.isAndroid }
+            var tree = MaestroTree(isAndroid: isAndroid, limits: limits, earlier: count)
             var places: [Int: Int] = [:]
-            for row in nodes {
-                let index = try tree.append(row.node, in: row.parent.flatMap { places[$0] })
-                if let number = row.number { places[number] = index }
+            for row in table.lazy.map({ Row($0) }) {
+                guard let number = row.number else { continue }
+                places[number] = try tree.append(row.node, in: row.parent.flatMap { places[$0] })
             }
+            guard !tree.draft.elements.isEmpty else { continue }
             count += tree.draft.elements.count
             trees.append(tree.finished(name: "table \(trees.count + 1)"))
         }

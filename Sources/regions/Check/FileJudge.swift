@@ -2,14 +2,16 @@ import CommandLineArguments
 import RegionAudit
 import RegionModel
 
-/// Judges files one at a time, as the command line says.
-struct FileJudge {
+/// Judges files, as the command line and the settings say; each for itself, so that threads may share it.
+struct FileJudge: Sendable {
     private let request: SceneRequest
     /// Only dumps ask for it, and only they need what it lacks.
     private let choice: Result<SceneChoice, InputError>
     private let format: DumpFormat?
     private let limits: DumpLimits
     private let isExplained: Bool
+    private let settings: AuditSettings
+    private let pictures: PictureFolder?
 
     /// Whether a layout is judged in every pose that has a window of its size.
     var wantsEveryPose: Bool { request.wantsEveryPose }
@@ -23,16 +25,30 @@ struct FileJudge {
         var errors: [InputError] = []
     }
 
-    init(_ arguments: ParsedArguments) throws(InputError) {
+    init(_ arguments: ParsedArguments, _ settings: AuditSettings) throws(InputError) {
         request = try SceneRequest(arguments)
         let request = request
         choice = Result { () throws(InputError) in try request.choice() }
         format = arguments[DumpOptions.format]
         limits = DumpOptions.limits(arguments)
         isExplained = arguments[DumpOptions.explain]
+        self.settings = settings
+        pictures = try PictureFolder.asked(arguments)
     }
 
-    func judge(_ path: String) throws(InputError) -> Judged {
+    /// What a file gave, be it that it could not be used.
+    func judged(_ path: String) -> Judged {
+        var judged: Judged
+        do {
+            judged = try judge(path)
+        } catch {
+            judged = Judged(isList: false, errors: [error])
+        }
+        for index in judged.errors.indices { judged.errors[index] = judged.errors[index].inFile(path) }
+        return judged
+    }
+
+    private func judge(_ path: String) throws(InputError) -> Judged {
         let data = try InputFile.read(path, atMost: limits.bytes)
         let file = try LayoutFile(data, as: format, limits: limits) { stated throws(InputError) in
             try request.scene(over: stated)
@@ -52,8 +68,9 @@ struct FileJudge {
             for scene in scenes {
                 var snapshot = layout.snapshot
                 snapshot.scene = scene
-                judged.verdicts.append(
-                    Verdict(snapshot, file: path, id: layout.id, isExplained: isExplained))
+                let verdict = Verdict(
+                    snapshot, by: settings.audit, file: path, id: layout.id, isExplained: isExplained)
+                judged.verdicts.append(try settled(verdict, on: snapshot))
             }
         }
         return judged
@@ -67,9 +84,10 @@ struct FileJudge {
             let id = dump.trees.count > 1 ? tree.name : nil
             do {
                 for layout in try choice.layouts(of: tree) {
-                    var verdict = layout.verdict(file: path, id: id, isExplained: isExplained)
+                    var verdict = layout.verdict(
+                        by: settings.audit, file: path, id: id, isExplained: isExplained)
                     verdict.notes = dump.notes + verdict.notes
-                    judged.verdicts.append(verdict)
+                    judged.verdicts.append(try settled(verdict, on: layout.snapshot))
                 }
             } catch {
                 var error = error
@@ -78,5 +96,12 @@ struct FileJudge {
             }
         }
         return judged
+    }
+
+    /// The verdict as the settings want it, drawn where pictures are wanted.
+    private func settled(_ verdict: Verdict, on snapshot: LayoutSnapshot) throws(InputError) -> Verdict {
+        let verdict = settings.applied(to: verdict)
+        try pictures?.draw(snapshot, verdict)
+        return verdict
     }
 }

@@ -1,0 +1,68 @@
+import Foundation
+import RegionGeometry
+import RegionModel
+
+/// A layout as the rules of arrangement look at it: not whether one element is clear, but how the window is shared out.
+struct Arrangement {
+    let snapshot: LayoutSnapshot
+    let surroundings: Surroundings
+    let tolerance: CGFloat
+    private let contexts: [Context]
+
+    init(_ snapshot: LayoutSnapshot, _ surroundings: Surroundings, contexts: [Context], tolerance: CGFloat) {
+        self.snapshot = snapshot
+        self.surroundings = surroundings
+        self.contexts = contexts
+        self.tolerance = tolerance
+    }
+
+    var elements: [LayoutElement] { snapshot.elements }
+    var bounds: CGRect { surroundings.bounds }
+
+    /// What is around an element.
+    func context(of index: Int) -> Context { elements[index].parent.map { contexts[$0] } ?? Context() }
+
+    /// Whether an element takes part in how the window is shared out: it is seen, stays where it is, and is no part of
+    /// a bar, a control or the system.
+    func takesPart(_ index: Int) -> Bool {
+        let element = elements[index]
+        return context(of: index).isEmpty && (element.appearance?.opacity ?? 1) > 0 && element.frame.isFinite
+            && !element.role.isApart
+    }
+
+    func isSame(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) <= tolerance }
+
+    /// Whether the element that comes next in the snapshot is in this one.
+    func holdsOthers(_ index: Int) -> Bool { index + 1 < elements.count && elements[index + 1].parent == index }
+
+    func finding(
+        _ rule: String, _ severity: Severity = .warning, on element: Int, region: SceneRegion? = nil,
+        overlap: CGSize = .zero, move: CGSize? = nil, _ message: String, remedy: String?
+    ) -> Finding {
+        Finding(
+            rule: rule, severity: severity, element: element, path: snapshot.shortPath(of: element),
+            frame: elements[element].frame, region: region, overlap: overlap, move: move, message: message,
+            remedy: remedy)
+    }
+}
+
+extension ElementRole {
+    /// Whether elements of the role have a place of their own, whatever shares out the rest of the window.
+    fileprivate var isApart: Bool {
+        switch self {
+        case .dialog, .navigationBar, .tabBar, .toolbar, .keyboard, .statusBar, .divider: true
+        default: false
+        }
+    }
+
+    /// Whether an element of the role is something by itself and not only the room for others.
+    var isLeafLike: Bool {
+        switch self {
+        case .button, .textField, .toggle, .slider, .text, .image: true
+        default: false
+        }
+    }
+
+    /// Whether what is seen of an element of the role is more than colour.
+    var isContent: Bool { self != .shape && self != .background && self != .divider }
+}

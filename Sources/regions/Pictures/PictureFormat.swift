@@ -1,0 +1,4 @@
+/// The forms of pictures.
+enum PictureFormat: String, CaseIterable, Sendable {
+    case svg, png
+}
