@@ -12,6 +12,7 @@ let package = Package(
         .library(name: "RegionAudit", targets: ["RegionAudit"]),
         .library(name: "SnapshotDrawing", targets: ["SnapshotDrawing"]),
         .library(name: "RegionGallery", targets: ["RegionGallery"]),
+        .library(name: "RegionTesting", targets: ["RegionTesting"]),
         .executable(name: "regions", targets: ["regions"]),
     ],
     targets: [
@@ -31,6 +32,8 @@ let package = Package(
                 "ReservedRegions", "DeviceCatalog", "RegionAudit", "SnapshotDrawing", "CommandLineArguments",
             ],
             resources: [.copy("Page")]),
+        .target(
+            name: "RegionTesting", dependencies: ["ReservedRegions", "DeviceCatalog", "RegionAudit", "SnapshotDrawing"]),
         .executableTarget(
             name: "regions",
             dependencies: [
@@ -66,6 +69,7 @@ let package = Package(
         .testTarget(
             name: "RegionGalleryTests", dependencies: ["TestSupport", "RegionGallery", "ExampleGallery"],
             exclude: ["Browser", "Devices", "Golden"]),
+        .testTarget(name: "RegionTestingTests", dependencies: ["TestSupport", "RegionTesting"]),
         .testTarget(
             name: "EndToEndTests", dependencies: ["TestSupport", "RegionModel", "ReservedRegions", "regions"],
             exclude: ["Golden", "SwiftUISources"]),

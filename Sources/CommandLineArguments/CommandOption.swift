@@ -8,6 +8,8 @@ public protocol CommandOption: Sendable {
     var help: String { get }
     /// Whether it may be given more than once.
     var isRepeatable: Bool { get }
+    /// What the value may be, for shells to complete: all that it may be or some of it; nothing where it may be anything.
+    var suggestions: [String] { get }
     /// What was expected, where `value` is not it.
     func expectation(against value: String) -> String?
 }

@@ -6,12 +6,21 @@ public struct Operands: Sendable {
     public let count: ClosedRange<Int>
     /// What they are, in a few words.
     public let help: String
+    /// What one of them may be, for shells to complete; nothing where it may be anything.
+    public var suggestions: [String] { suggest() }
+    private let suggest: @Sendable () -> [String]
 
     /// Operands of the given number.
-    public init(_ placeholder: String, count: ClosedRange<Int>, help: String) {
+    ///
+    /// - Parameter suggestions: What one of them may be, for shells to complete; made only when one asks.
+    public init(
+        _ placeholder: String, count: ClosedRange<Int>, help: String,
+        suggestions: @escaping @Sendable () -> [String] = { [] }
+    ) {
         self.placeholder = placeholder
         self.count = count
         self.help = help
+        suggest = suggestions
     }
 
     /// Operands of which there must be one and may be many.
@@ -20,8 +29,12 @@ public struct Operands: Sendable {
     }
 
     /// A single operand that must be there.
-    public static func one(_ placeholder: String, help: String) -> Operands {
-        Operands(placeholder, count: 1...1, help: help)
+    ///
+    /// - Parameter suggestions: What it may be, for shells to complete; made only when one asks.
+    public static func one(
+        _ placeholder: String, help: String, suggestions: @escaping @Sendable () -> [String] = { [] }
+    ) -> Operands {
+        Operands(placeholder, count: 1...1, help: help, suggestions: suggestions)
     }
 
     var usage: String {

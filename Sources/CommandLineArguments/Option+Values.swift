@@ -10,10 +10,12 @@ extension Option where Value == Bool {
 extension Option where Value == String {
     /// An option whose value is any text but the empty one.
     public static func text(
-        _ name: String, placeholder: String, help: String, isRepeatable: Bool = false
+        _ name: String, placeholder: String, help: String, isRepeatable: Bool = false,
+        suggestions: @escaping @Sendable () -> [String] = { [] }
     ) -> Option {
         Option(
-            name, placeholder: placeholder, help: help, isRepeatable: isRepeatable, expected: "some text"
+            name, placeholder: placeholder, help: help, isRepeatable: isRepeatable, expected: "some text",
+            suggestions: suggestions
         ) { $0.isEmpty ? nil : $0 }
     }
 }
@@ -58,7 +60,8 @@ extension Option {
         let meanings = choices.map { ($0.key, $0.value) }
         return Option(
             name, placeholder: words.prefix(shown ?? words.count).joined(separator: "|"), help: help,
-            expected: "one of " + words.joined(separator: ", ")
+            expected: "one of " + words.joined(separator: ", "),
+            suggestions: { Array(words.prefix(shown ?? words.count)) }
         ) { text in meanings.first { $0.0 == text }?.1 }
     }
 }
@@ -69,7 +72,7 @@ extension Option where Value: RawRepresentable & CaseIterable, Value.RawValue ==
         let words = Value.allCases.map(\.rawValue)
         return Option(
             name, placeholder: words.joined(separator: "|"), help: help,
-            expected: "one of " + words.joined(separator: ", ")
+            expected: "one of " + words.joined(separator: ", "), suggestions: { words }
         ) { Value(rawValue: $0) }
     }
 }

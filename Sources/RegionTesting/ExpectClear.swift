@@ -25,9 +25,8 @@ import Testing
     let report = IssueReport(sourceLocation: sourceLocation)
     report.telling { () throws(InputError) in
         let measurer = try Fonts.measurer.get()
-        for scene in try poses.flatMap({ poses throws(InputError) in try poses.scenes() }) {
-            let host = ViewHost(scene: scene, measurer: measurer, content: content)
-            let snapshot = host.snapshot()
+        for scene in try poses.map({ poses throws(InputError) in try poses.scenes() }).joined() {
+            let snapshot = ViewHost(scene: scene, measurer: measurer, content: content).snapshot()
             report.record(Audit().check(snapshot).about(kinds), in: snapshot)
         }
     }

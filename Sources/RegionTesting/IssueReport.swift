@@ -42,7 +42,7 @@ struct IssueReport {
         let name = scene.name.description
         return [
             name.isEmpty ? "window" : name, scene.layoutDirection == .rightToLeft ? "right to left" : nil,
-            time.map { "after \($0) s" },
+            time.map { "after \(JSONWriter.format(($0 * 1000).rounded() / 1000)) s" },
         ].compactMap(\.self).joined(separator: ", ")
     }
 }

@@ -4,8 +4,12 @@ import RegionModel
 
 /// The options that several commands have.
 enum SharedOptions {
-    static let device = Option.text("device", placeholder: "NAME", help: "The device; 'regions devices' lists them.")
-    static let pose = Option.text("pose", placeholder: "NAME", help: "How the device is held.")
+    static let device = Option.text(
+        "device", placeholder: "NAME", help: "The device; 'regions devices' lists them.",
+        suggestions: deviceNames)
+    static let pose = Option.text(
+        "pose", placeholder: "NAME", help: "How the device is held.",
+        suggestions: { Set(devices.flatMap { $0.poses.map(\.name) }).sorted() })
     static let window = Option.text(
         "window", placeholder: "NAME", help: "Which window; the one that fills the display if left out.")
     static let direction = Option<LayoutDirection>.choice(
@@ -20,6 +24,9 @@ enum SharedOptions {
         "output", placeholder: "PATH", help: "Write to a file, which appears whole or not at all; - is standard output."
     )
     static let format = Option<ReportFormat>.choice("format", help: "For people or for programs; text if left out.")
+
+    static let deviceNames = { @Sendable in devices.map(\.name) }
+    private static var devices: [DeviceProfile] { (try? DeviceCatalog.standard().devices) ?? [] }
 }
 
 /// How a command tells its result.

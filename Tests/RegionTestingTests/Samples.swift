@@ -1,28 +1,25 @@
 import RegionTesting
 
-/// A button in the middle of the window, where a fold is.
-struct Middle: View {
+/// A button so wide that it lies across a fold in the middle of the window.
+private struct WideButton: View {
     var body: some View {
-        VStack {
-            Button("Save") {}
+        Button {
+        } label: {
+            Text("Save").frame(width: 240)
         }
     }
 }
 
-/// The same, out of the way of the fold.
-struct Beside: View {
+/// The button where the fold is.
+struct Across: View {
     var body: some View {
-        VStack {
-            Button("Save") {}.displaced(from: .division, .occlusion)
-        }
+        VStack { WideButton() }
     }
 }
 
-/// A button that stays where a fold comes.
-struct Deaf: View {
+/// The button out of the way of the fold; the page of documentation has it as an example.
+struct Checkout: View {
     var body: some View {
-        VStack {
-            Button("Save") {}
-        }
+        VStack { WideButton().displaced(from: .division, .occlusion) }
     }
 }

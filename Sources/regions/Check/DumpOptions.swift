@@ -7,7 +7,7 @@ enum DumpOptions {
     static let format = Option<DumpFormat>(
         "from", placeholder: "FORMAT",
         help: "What the files are to be read as, one of \(formats); told by their content if left out.",
-        expected: "one of \(formats)"
+        expected: "one of \(formats)", suggestions: { DumpFormat.allCases.map(\.rawValue) }
     ) { DumpFormat(rawValue: $0) }
     static let explain = Option.flag("explain", help: "Tell of every element that is not judged, and why.")
     private static let bytes = Option.count("max-bytes", help: "The largest file that is read.")

@@ -7,7 +7,8 @@ extension Command {
     /// Shows what a layout must respect on a device.
     static let scene = Command(
         "scene", summary: "Show a window of a device: its size, safe area, hinge and reserved regions.",
-        operands: .one("DEVICE", help: "One of those that 'regions devices' lists."),
+        operands: .one(
+            "DEVICE", help: "One of those that 'regions devices' lists.", suggestions: SharedOptions.deviceNames),
         options: [
             SharedOptions.pose, SharedOptions.window, SharedOptions.direction, SharedOptions.queries,
             SceneOptions.hingeAngle, SceneOptions.format, SharedOptions.deviceFile, SharedOptions.output,
