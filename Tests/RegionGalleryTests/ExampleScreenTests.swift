@@ -21,7 +21,7 @@ struct ExampleScreenTests {
             #expect(screen.inspections.count >= 80)
             for inspection in screen.inspections {
                 let place = "\(screen.name) \(inspection.stage.scene.name)"
-                #expect(inspection.findings.map(\.message) == [], "\(place)")
+                #expect(inspection.findings.map(\.message) == [], "\(place): \(inspection.findings.map(\.path))")
                 #expect(inspection.snapshot.diagnostics == [], "\(place)")
                 #expect(inspection.snapshot.elements.count > 2, "\(place)")
             }

@@ -10,7 +10,7 @@ package enum Golden {
     /// - Returns: Where they differ, in a sentence; `nil` where they do not.
     package static func difference(of text: String, from name: String, test: String = #filePath) throws -> String? {
         let file = URL(fileURLWithPath: test).deletingLastPathComponent().appending(path: "Golden")
-            .appending(path: name)
+            .appending(path: name).standardizedFileURL
         if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -24,7 +24,7 @@ extension Program {
             help) words=(\(commands.map(\.name).joined(separator: " "))) ;;
             esac
             COMPREPLY=($(compgen -W "${words[*]}" -- "$word"))
-            [[ $word == -* ]] || COMPREPLY+=($(compgen -f -- "$word"))
+            [[ $word == -* || ${#COMPREPLY[@]} -gt 0 ]] || mapfile -t COMPREPLY < <(compgen -f -- "$word")
         }
         complete -o filenames -F _\(functionName) \(name)
 
@@ -40,7 +40,7 @@ extension Program {
                 let words = option.suggestions.joined(separator: " ").shellQuoted
                 let action =
                     option.suggestions.isEmpty ? #"compgen -f -- "$word""# : #"compgen -W \#(words) -- "$word""#
-                return "    \(pattern)) COMPREPLY=($(\(action))); return ;;"
+                return "    \(pattern)) mapfile -t COMPREPLY < <(\(action)); return ;;"
             }
         }.joined(separator: "\n")
     }

@@ -52,6 +52,8 @@ extension Pair {
     private func isMovedAcross(_ element: Int, _ regions: [SceneRegion]) -> Bool {
         guard let way = displacement(of: element), abs(way.height) > Self.leastMove, abs(way.width) <= audit.tolerance
         else { return false }
+        // Less than all of its height is how far a line goes that begins lower, and has the region at its start.
+        guard regions.contains(where: { abs(way.height) >= $0.frame.height - audit.tolerance }) else { return false }
         let extent = Division.Axis.horizontal.extent(of: snapshot.elements[element].frame)
         return regions.allSatisfy { extent.depth(in: Division.Axis.horizontal.extent(of: $0.frame)) <= audit.tolerance }
     }
