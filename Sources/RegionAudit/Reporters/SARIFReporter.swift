@@ -37,7 +37,7 @@ public enum SARIFReporter {
             writer.object { writer in
                 writer.members([("name", "regions")])
                 writer.key("rules")
-                writer.array(RuleCatalog.all) { writer, rule in
+                writer.array(RuleBook.all) { writer, rule in
                     writer.object { writer in
                         writer.members([("id", rule.id)])
                         for (key, text) in [
@@ -81,7 +81,7 @@ extension Verdict {
     fileprivate func write(_ finding: Finding, fingerprint: String, to writer: inout JSONWriter) {
         writer.object { writer in
             writer.members([("ruleId", finding.rule)])
-            if let index = RuleCatalog.all.firstIndex(where: { $0.id == finding.rule }) {
+            if let index = RuleBook.all.firstIndex(where: { $0.id == finding.rule }) {
                 writer.key("ruleIndex")
                 writer.value(index)
             }

@@ -16,7 +16,7 @@ extension AuditSettings {
         let tolerance = try json.optional("tolerance")?.length()
         self.init(tolerance: tolerance.map { CGFloat($0) })
         if let field = try json.optional("severities") {
-            let rules = RuleCatalog.all.map(\.id)
+            let rules = RuleBook.all.map(\.id)
             try field.allowOnly(rules)
             for rule in try field.keys() {
                 severities[rule] = .some(try field.required(rule).choice(Self.severityNames))
@@ -65,7 +65,7 @@ extension Ignore {
     fileprivate init(json: JSONField) throws(InputError) {
         try json.allowOnly(["rule", "element", "label", "file", "reason"])
         let rule = try json.required("rule")
-        let ids = RuleCatalog.all.map(\.id)
+        let ids = RuleBook.all.map(\.id)
         let pattern = Glob(try rule.string())
         guard ids.contains(where: { pattern.matches($0) }) else {
             let nearest = Spelling.nearest(to: pattern.text, among: ids).map { "\"\($0)\"" }
