@@ -93,7 +93,8 @@ struct BadInputTests {
         "Arguments that are wrong get a hint as well",
         arguments: [
             (
-                [], "regions: a command is missing, one of devices, scene, timeline, convert, layout, check, merge, compare",
+                [],
+                "regions: a command is missing, one of devices, scene, timeline, convert, layout, check, merge, compare, completions, man",
                 "regions --help"
             ),
             (["chekc"], "regions: there is no command 'chekc'; did you mean 'check'?", "regions --help"),

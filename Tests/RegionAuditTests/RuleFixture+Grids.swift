@@ -51,6 +51,7 @@ extension RuleFixture {
             ]),
         RuleFixture(
             "columns that part at the fold", .book, grid(columns: 4, at: 0, cell: 210, spacing: 20).map(\.parted)),
+        RuleFixture("shapes that only decorate", .book, grid(columns: 3, at: 0, cell: 293.3, role: .shape)),
         RuleFixture("a row is no grid", .book, grid(columns: 7, rows: 1, at: 0, cell: 110)),
         RuleFixture(
             "what scrolls sideways", .book,

@@ -35,8 +35,8 @@ struct ExampleScreenTests {
         let rules = Set(inspections.flatMap(\.findings).map(\.rule))
         #expect(
             rules.isSuperset(of: [
-                "control-across-division", "text-across-division", "control-in-occlusion", "text-in-occlusion",
-                "control-outside-safe-area",
+                "target-too-close", "text-across-division", "control-in-occlusion", "text-in-occlusion",
+                "control-outside-safe-area", "wrong-side",
             ]))
     }
 

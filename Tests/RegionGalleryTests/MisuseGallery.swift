@@ -221,7 +221,7 @@ private struct ByAngle: View {
 private struct EvenColumns: View {
     var body: some View {
         LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 8), count: 4), spacing: 8) {
-            ForEach(0..<12, id: \.self) { _ in Rectangle().frame(height: 80) }
+            ForEach(0..<12, id: \.self) { _ in Image("photo").resizable().frame(height: 80) }
         }
     }
 }

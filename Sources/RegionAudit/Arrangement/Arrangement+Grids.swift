@@ -13,12 +13,24 @@ extension Arrangement {
             var findings: [Finding] = []
             var told: Set<Int> = []
             for cells in grids(for: division.axis) {
-                guard let cell = firstCell(of: cells, across: division), !told.contains(cell.index) else { continue }
+                guard let cell = firstCell(of: cells, across: division), !isIn(told, cell.index) else { continue }
                 told.insert(cell.index)
                 findings.append(finding(on: cell, across: division))
             }
             return findings
         }
+    }
+
+    /// Whether an element is one of those that were told of, or a part of one.
+    private func isIn(_ told: Set<Int>, _ index: Int) -> Bool {
+        var next: Int? = index
+        // What is nested deeper is no part of a cell any more.
+        for _ in 0..<8 {
+            guard let current = next else { return false }
+            if told.contains(current) { return true }
+            next = elements[current].parent
+        }
+        return false
     }
 
     private func finding(on cell: Crossed, across division: Division) -> Finding {
@@ -51,7 +63,8 @@ extension Arrangement {
     private func grids(for axis: Division.Axis) -> [[Int]] {
         var places: [Kind: Int] = [:]
         var groups: [[Int]] = []
-        for (index, element) in elements.enumerated() where mayBeCell(index, for: axis) {
+        let holders = holdersOfContent()
+        for (index, element) in elements.enumerated() where mayBeCell(index, holders, for: axis) {
             let extent = axis.extent(of: element.frame)
             let length = extent.upper - extent.lower
             guard length > Self.leastCell, length < 1e6 else { continue }
@@ -73,11 +86,23 @@ extension Arrangement {
     /// What is narrower is no cell, in points.
     private static let leastCell: CGFloat = 16
 
-    private func mayBeCell(_ index: Int, for axis: Division.Axis) -> Bool {
+    /// For each element whether a control, a text or a picture is in it.
+    private func holdersOfContent() -> [Bool] {
+        var holders = [Bool](repeating: false, count: elements.count)
+        for index in elements.indices.reversed() {
+            guard let parent = elements[index].parent else { continue }
+            if holders[index] || elements[index].role.isLeafLike { holders[parent] = true }
+        }
+        return holders
+    }
+
+    /// Whether an element can be touched, read or looked at, or holds what can: shapes alone are decoration.
+    private func mayBeCell(_ index: Int, _ holders: [Bool], for axis: Division.Axis) -> Bool {
         var context = context(of: index)
         if axis == .horizontal { context.remove(.scrolling) }
         let role = elements[index].role
-        let isShown = role.isLeafLike || role == .container || role == .shape
+        let isShown =
+            role.isLeafLike || role == .container && (holders[index] || elements[index].label?.isEmpty == false)
         return isShown && context.isEmpty && (elements[index].appearance?.opacity ?? 1) > 0
             && elements[index].frame.isFinite
     }

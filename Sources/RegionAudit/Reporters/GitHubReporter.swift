@@ -32,6 +32,8 @@ public enum GitHubReporter {
             if reserved.unicodeScalars.contains(scalar) {
                 let digits = String(scalar.value, radix: 16, uppercase: true)
                 result += "%" + (digits.count < 2 ? "0" : "") + digits
+            } else if scalar.properties.generalCategory == .control {
+                result += "\u{FFFD}"
             } else {
                 result.unicodeScalars.append(scalar)
             }

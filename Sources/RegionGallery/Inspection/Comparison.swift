@@ -4,8 +4,9 @@ import SnapshotDrawing
 
 /// Holds what a screen is in a window against what it is in others, and so finds mistakes that no single layout shows.
 ///
-/// Every layout is made by a host of its own: what a screen remembers of other windows must not count, but where that
-/// is what is looked for.
+/// A host of its own goes through the variants of a scene, so that each costs no more than what is different in it. What
+/// a screen remembers of its first scene then looks the same in all of them, and only the second host, which is told of
+/// the regions late, shows it.
 @MainActor
 struct Comparison {
     let preview: Preview
@@ -15,20 +16,28 @@ struct Comparison {
     func findings(in snapshot: LayoutSnapshot) -> [Finding] {
         let scene = snapshot.scene
         guard !scene.regions.isEmpty else { return [] }
-        let own = layout(in: scene)
-        let audit = Audit()
-        var found = scene.variants.flatMap { audit.compare(own, with: layout(in: $0.scene), $0.relation) }
-        found += audit.compare(own, with: lateLayout(in: scene), .lateRegions)
-        found += lostState(in: scene)
+        let host = preview.makeHost(scene, measurer)
+        let own = host.snapshot()
+        let holders = host.stateHolders()
+        var found: [Finding] = []
+        for (relation, variant) in scene.variants {
+            host.scene = variant
+            found += compare(own, with: host.snapshot(), relation)
+            if relation == .flat { found += lostState(of: holders, in: own, beside: host.stateHolders()) }
+        }
+        found += compare(own, with: lateLayout(in: scene), .lateRegions)
         return found.compactMap { located($0, of: own, in: snapshot) }
+    }
+
+    /// Most screens are the same in most variants, and there is nothing to be found then.
+    private func compare(_ own: LayoutSnapshot, with other: LayoutSnapshot, _ relation: Relation) -> [Finding] {
+        own.elements == other.elements ? [] : Audit().compare(own, with: other, relation)
     }
 
     /// What only the same window in the other direction tells.
     func findings(in snapshot: LayoutSnapshot, besides other: LayoutSnapshot) -> [Finding] {
         Audit().compare(snapshot, with: other, .otherDirection)
     }
-
-    private func layout(in scene: WindowScene) -> LayoutSnapshot { preview.makeHost(scene, measurer).snapshot() }
 
     /// The layout of a host that knew of no regions at first.
     private func lateLayout(in scene: WindowScene) -> LayoutSnapshot {
@@ -40,20 +49,14 @@ struct Comparison {
         return host.snapshot()
     }
 
-    /// Views that keep something and are made anew where the device is folded.
-    private func lostState(in scene: WindowScene) -> [Finding] {
-        let flat = scene.flat
-        guard flat != scene else { return [] }
-        let host = preview.makeHost(flat, measurer)
-        _ = host.snapshot()
-        let before = host.stateHolders()
-        host.scene = scene
-        let snapshot = host.snapshot()
-        let after = host.stateHolders()
-        let (kept, known) = (identities(after), identities(before))
-        let gone = before.filter { !kept.contains(ObjectIdentifier($0.identity)) }
-        let lost = after.filter { holder in
-            !known.contains(ObjectIdentifier(holder.identity)) && gone.contains { $0.view == holder.view }
+    /// Views of a folded device that keep something, and are others than those of their type on the flat one.
+    private func lostState(
+        of folded: [ViewHost.StateHolder], in snapshot: LayoutSnapshot, beside flat: [ViewHost.StateHolder]
+    ) -> [Finding] {
+        let (before, after) = (identities(folded), identities(flat))
+        let made = flat.filter { !before.contains(ObjectIdentifier($0.identity)) }
+        let lost = folded.filter { holder in
+            !after.contains(ObjectIdentifier(holder.identity)) && made.contains { $0.view == holder.view }
         }
         guard let first = lost.first else { return [] }
         let path = snapshot.path(of: first.element)

@@ -32,18 +32,13 @@ extension WindowScene {
         }
         add(.noInactiveRegions, if: regions.contains { !$0.isActive }) { $0.regions.removeAll { !$0.isActive } }
         add(.noSlivers, if: folds.contains(where: isSliver)) { $0.regions.removeAll { isSliver($0) && $0.isActive } }
-        add(.flat, if: !folds.isEmpty) { $0 = flat }
-        return variants
-    }
-
-    /// The scene with all folds flat.
-    var flat: WindowScene {
-        var scene = self
-        for index in scene.regions.indices where scene.regions[index].kind == .division {
-            scene.regions[index].isActive = false
+        add(.flat, if: !folds.isEmpty) { scene in
+            for index in scene.regions.indices where scene.regions[index].kind == .division {
+                scene.regions[index].isActive = false
+            }
+            if hinge?.status == .partiallyOpen { scene.hinge = DeviceHinge(status: .fullyOpen, angle: .degrees(180)) }
         }
-        if hinge?.status == .partiallyOpen { scene.hinge = DeviceHinge(status: .fullyOpen, angle: .degrees(180)) }
-        return scene
+        return variants
     }
 
     /// Whether a fold only touches the window's edge.

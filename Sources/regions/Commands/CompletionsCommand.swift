@@ -3,7 +3,7 @@ import RegionModel
 
 extension Command {
     /// Writes what a shell completes commands by.
-    static let completions = Command(
+    static let completions: Command = Command(
         "completions", summary: "Write what a shell needs to complete commands, options and names.",
         operands: .one("SHELL", help: "One of \(names).", suggestions: { Shell.allCases.map(\.rawValue) }),
         details: """

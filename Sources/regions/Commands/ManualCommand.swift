@@ -3,7 +3,7 @@ import RegionModel
 
 extension Command {
     /// Writes the manual page.
-    static let manual = Command(
+    static let manual: Command = Command(
         "man", summary: "Write the manual page.",
         details: """
             To read it: regions man | man -l -
