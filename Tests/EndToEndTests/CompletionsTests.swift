@@ -31,7 +31,7 @@ struct CompletionsTests {
             (["regions", "completions", ""], ["bash", "zsh", "fish", "--help"]),
             (["regions", "check", "a sc"], ["a screen.json"]),
             (["regions", "check", "--regions", "a"], ["a screen.json"]),
-            (["regions", "help", "tim"], ["timeline"]), (["regions", "devices", "a"], []),
+            (["regions", "help", "tim"], ["timeline"]),
         ])
     func bash(words: [String], completions: [String]) throws {
         let scratch = try Scratch()
