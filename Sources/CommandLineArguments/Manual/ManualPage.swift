@@ -2,15 +2,23 @@
 struct ManualPage {
     private(set) var text = ""
 
-    /// Begins the page. It bears no date, so that the same program has the same page.
-    mutating func title(_ name: String) { line(".TH \(name.uppercased()) 1") }
+    /// Begins the page. It bears no date, so that the same program has the same page; no word is parted, so that names
+    /// stay as they are typed.
+    mutating func title(_ name: String) {
+        line(".TH \(name.uppercased()) 1")
+        line(".nh")
+        line(".ad l")
+    }
 
     mutating func section(_ title: String) { line(".SH \(title.uppercased())") }
 
-    /// Writes running text.
+    /// Writes running text, with rows that are set in as they stand.
     mutating func paragraph(_ text: String) {
         for row in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            let isSetIn = row.hasPrefix(" ")
+            if isSetIn { line(".nf") }
             line(row.isEmpty ? ".PP" : Self.escaped(String(row)))
+            if isSetIn { line(".fi") }
         }
     }
 

@@ -7,7 +7,9 @@ extension Command {
         "completions", summary: "Write what a shell needs to complete commands, options and names.",
         operands: .one("SHELL", help: "One of \(names).", suggestions: { Shell.allCases.map(\.rawValue) }),
         details: """
-            For this shell: source <(regions completions bash)
+            For this shell:
+              source <(regions completions bash)
+
             For good, in Debian's places:
               regions completions bash > /etc/bash_completion.d/regions
               regions completions zsh > /usr/local/share/zsh/site-functions/_regions

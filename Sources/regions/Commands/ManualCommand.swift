@@ -6,8 +6,11 @@ extension Command {
     static let manual: Command = Command(
         "man", summary: "Write the manual page.",
         details: """
-            To read it: regions man | man -l -
-            For good: regions man > /usr/local/share/man/man1/regions.1
+            To read it:
+              regions man | man -l -
+
+            For good:
+              regions man > /usr/local/share/man/man1/regions.1
             """
     ) { _ throws(InputError) in
         let page = Program.regions.manual(
