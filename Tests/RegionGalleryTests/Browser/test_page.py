@@ -210,7 +210,7 @@ def test_what_is_found_in_a_timeline_is_marked_in_its_picture(open_page):
 
 def test_findings_and_marks_light_up_together(open_page):
     page = open_page(EXAMPLE + "#finding=control-across-division")
-    card = shown(page).first
+    card = page.locator('.card:not([hidden]):has(.finding[data-mark="2"])').first
     finding = card.locator(".finding").nth(1)
     finding.hover()
     assert card.locator(".picture.has-lit").count() == 1
