@@ -9,19 +9,15 @@ function light(picture, findings, number) {
   for (const finding of findings) finding.classList.toggle("lit", finding.dataset.mark === number);
 }
 
-/** Lights up what is pointed at or focused within an element. */
+/** Lights up what is pointed at within an element, or else the finding that is focused. */
 function followPointer(root, pair) {
-  for (const kind of ["pointerover", "focusin"]) {
+  for (const kind of ["pointerover", "focusin", "pointerout", "focusout"]) {
     root.addEventListener(kind, (event) => {
       const [picture, findings] = pair(event.target);
       if (!picture) return;
-      light(picture, findings, event.target.closest("[data-mark]")?.dataset.mark);
-    });
-  }
-  for (const kind of ["pointerout", "focusout"]) {
-    root.addEventListener(kind, (event) => {
-      const [picture, findings] = pair(event.target);
-      if (picture) light(picture, findings, undefined);
+      const pointed = kind.endsWith("out") ? null : event.target.closest("[data-mark]");
+      const focused = [...findings].find((finding) => finding === document.activeElement);
+      light(picture, findings, (pointed ?? focused)?.dataset.mark);
     });
   }
 }
