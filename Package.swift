@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -18,7 +19,8 @@ let package = Package(
     targets: [
         .target(name: "RegionGeometry"),
         .target(name: "RegionModel", dependencies: ["RegionGeometry"]),
-        .target(name: "ReservedRegions", dependencies: ["RegionModel"]),
+        .macro(name: "ReservedRegionsMacros"),
+        .target(name: "ReservedRegions", dependencies: ["RegionModel", "ReservedRegionsMacros"]),
         .target(name: "LayoutDocuments", dependencies: ["ReservedRegions"]),
         .target(name: "DeviceCatalog", dependencies: ["RegionModel"], resources: [.copy("Devices")]),
         .target(name: "RegionConversion", dependencies: ["RegionModel"]),

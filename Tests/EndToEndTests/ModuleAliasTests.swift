@@ -20,7 +20,8 @@ struct ModuleAliasTests {
             of: "/usr/bin/env",
             [
                 "swiftc", "-typecheck", "-parse-as-library", "-swift-version", mode, "-module-alias",
-                "SwiftUI=ReservedRegions", "-I", Self.modules,
+                "SwiftUI=ReservedRegions", "-I", Self.modules, "-load-plugin-executable",
+                Places.program("ReservedRegionsMacros-tool") + "#ReservedRegionsMacros",
             ] + more + [file], in: folder)
     }
 
@@ -40,6 +41,30 @@ struct ModuleAliasTests {
         let outcome = try check(file, mode: "6")
         #expect(outcome.status != 0)
         #expect(outcome.errors.contains("NoSuchView"))
+    }
+
+    @Test(
+        "An entry that cannot be one is an error at its place that says what to do",
+        arguments: [
+            (
+                "extension EnvironmentValues { @Entry var width: Int }",
+                "1:46: error: @Entry needs a default value; write 'var width = …'"
+            ),
+            (
+                "struct Card { @Entry var width = 1 }",
+                "1:31: error: @Entry stands in an extension of EnvironmentValues or Transaction; move the variable into one"
+            ),
+            (
+                "extension EnvironmentValues { @Entry let width = 1 }",
+                "1:46: error: @Entry found no variable; write it before a 'var'"
+            ),
+        ])
+    func wrongEntry(source: String, sentence: String) throws {
+        let scratch = try Scratch()
+        let file = try scratch.write("import SwiftUI; " + source + "\n", to: "Wrong.swift")
+        let outcome = try check(file, mode: "6")
+        #expect(outcome.status != 0)
+        #expect(outcome.errors.contains("Wrong.swift:" + sentence))
     }
 
     @Test("A second module by one line, as the page shows it, stands for SwiftUICore")

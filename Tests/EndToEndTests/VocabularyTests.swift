@@ -18,7 +18,8 @@ struct VocabularyTests {
         }
     }
 
-    @Test("Every type, modifier and key that is declared is on the page", arguments: Declarations.Section.allCases)
+    @Test(
+        "Every type, macro, modifier and key that is declared is on the page", arguments: Declarations.Section.allCases)
     func declaredIsSaid(section: Declarations.Section) throws {
         let names = try #require(said.sections[section])
         #expect(!declared.names(of: section).isEmpty)
@@ -57,11 +58,13 @@ private struct VocabularyPage {
 struct Declarations {
     enum Section: String, CaseIterable {
         case types = "Types, attributes and protocols"
+        case macros = "Macros"
         case modifiers = "Modifiers of views"
         case keys = "Keys of the environment"
     }
 
     private var types: Set<String> = []
+    private var macros: Set<String> = []
     private var keys: Set<String> = []
     /// The modifiers of views; for each form, whether it gives the view itself.
     private(set) var forms: [String: [Bool]] = [:]
@@ -80,6 +83,7 @@ struct Declarations {
     func names(of section: Section) -> Set<String> {
         switch section {
         case .types: types
+        case .macros: macros
         case .modifiers: Set(forms.keys)
         case .keys: keys
         }
@@ -92,6 +96,7 @@ struct Declarations {
         var declaration = ""
         for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
             if let match = line.prefixMatch(of: type) { types.insert(String(match.1)) }
+            if let match = line.prefixMatch(of: /public macro (\w+)/) { macros.insert(String(match.1)) }
             if let match = line.wholeMatch(of: opening) { extended = match.1 }
             guard let base = extended else { continue }
             if line == "}" || line.isEmpty || line.hasPrefix("    ///") {

@@ -9,6 +9,14 @@ public protocol Animatable {
     var animatableData: AnimatableData { get set }
 }
 
+/// Makes a type animatable, where it is not already.
+@attached(extension, conformances: Animatable)
+public macro Animatable() = #externalMacro(module: "ReservedRegionsMacros", type: "AnimatableMacro")
+
+/// Marks a property that an `@Animatable` type leaves out of its data.
+@attached(peer)
+public macro AnimatableIgnored() = #externalMacro(module: "ReservedRegionsMacros", type: "AnimatableIgnoredMacro")
+
 extension Animatable where AnimatableData == EmptyAnimatableData {
     /// Nothing to animate.
     public var animatableData: EmptyAnimatableData {

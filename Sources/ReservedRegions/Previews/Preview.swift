@@ -1,14 +1,12 @@
-import ReservedRegions
-
-/// A screen in a gallery: a name and what makes its views.
+/// Views under a name, to be shown by themselves: a screen in a gallery.
 public struct Preview {
-    /// The name by which people know the screen.
+    /// The name by which people know the views.
     public let name: String
 
-    /// What lays the screen out in a scene.
-    let makeHost: @MainActor (WindowScene, any TextMeasurer) -> ViewHost
+    /// What lays the views out in a scene.
+    package let makeHost: @MainActor (WindowScene, any TextMeasurer) -> ViewHost
 
-    /// A screen of the given name.
+    /// Views under the given name.
     ///
     /// - Parameter content: The views, as they would fill a window. Several are one below the other.
     public init<Content: View>(_ name: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
