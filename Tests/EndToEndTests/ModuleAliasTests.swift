@@ -48,7 +48,7 @@ struct ModuleAliasTests {
         arguments: [
             (
                 "extension EnvironmentValues { @Entry var width: Int }",
-                "1:46: error: @Entry needs a default value; write 'var width = …'"
+                "1:47: error: @Entry needs a default value; write 'var width = …'"
             ),
             (
                 "struct Card { @Entry var width = 1 }",
@@ -56,7 +56,7 @@ struct ModuleAliasTests {
             ),
             (
                 "extension EnvironmentValues { @Entry let width = 1 }",
-                "1:46: error: @Entry found no variable; write it before a 'var'"
+                "1:47: error: @Entry found no variable; write it before a 'var'"
             ),
         ])
     func wrongEntry(source: String, sentence: String) throws {

@@ -5,6 +5,7 @@ struct ReadingWidth: Equatable, Sendable { var columns = 1 }
 extension EnvironmentValues {
     /// How wide a column is.
     @Entry var columnWidth: CGFloat = 320
+    /// What happens when a text was read.
     @Entry public var onRead: (@Sendable (String) -> Void)?
     @Entry var widths: [String: ReadingWidth] = [
         "narrow": ReadingWidth(),  // one column
@@ -19,7 +20,7 @@ extension Transaction {
 }
 
 @Animatable
-struct Gauge2: Shape {
+struct Arc: Shape {
     var share: Double
     @AnimatableIgnored var inset: CGFloat = 2
 
@@ -41,7 +42,7 @@ struct ReadingColumn: View {
         Text(greeting + text)
             .frame(maxWidth: width)
             .modifier(Turn(degrees: 3))
-            .overlay { Gauge2(share: 0.5) }
+            .overlay { Arc(share: 0.5) }
     }
 }
 
