@@ -32,10 +32,10 @@ lint: ## Check the format of the sources.
 	swift format lint --strict --recursive $(SOURCES)
 
 # Left out is what builds packages of its own, which are then built without the sanitizer.
-sanitize: ## Run the tests under the address and the thread sanitizer, each built apart.
-	@Scripts/install-packages test
+sanitize: .venv/ready ## Run the tests under the address and the thread sanitizer, each built apart.
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT_TESTS) --sanitize=address --scratch-path .build/address $(SANITIZED)
-	$(SWIFT_TESTS) --sanitize=thread --scratch-path .build/thread $(SANITIZED)
+	TSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/thread-sanitizer-suppressions.txt \
+	    $(SWIFT_TESTS) --sanitize=thread --scratch-path .build/thread $(SANITIZED)
 
 fuzz: ## Hand every importer hostile dumps, FUZZ_SECONDS each.
 	@Scripts/fuzz
