@@ -10,7 +10,7 @@ extension DocumentModifiers {
         if case .bool(let isDisplaced) = json.value { return isDisplaced ? view.displaced() : view }
         var strategy: Displacement.Strategy =
             try json.optional("strategy")?.choice(["nearest": .nearest, "shrinking": .shrinking]) ?? .nearest
-        if let side = try json.optional("side") {
+        if let side = try json.optional("side", without: ["strategy"]) {
             strategy = .side(
                 for: try side.choice(["transient": .transient, "controls": .controls, "viewing": .viewing]))
         }

@@ -17,7 +17,7 @@ extension DocumentTypes {
         let content = try DocumentReader.content(json)
         var layout = RegionAvoidingLayout(regions: [])
         if let count = try columns(json) { layout.strategy = .columns(count) }
-        if let packing = try json.optional("packing") {
+        if let packing = try json.optional("packing", without: ["columns", "minimumColumnWidth"]) {
             layout.strategy = .packing(
                 try packing.choice(["readingOrder": .readingOrder, "bestFit": .bestFit]))
         }
@@ -53,7 +53,7 @@ extension DocumentTypes {
 
     /// The number of columns, or the least width of one; `nil` where neither is given.
     private static func columns(_ json: JSONField) throws(InputError) -> DividedColumns.Count? {
-        guard let field = try json.optional("columns") else {
+        guard let field = try json.optional("columns", without: ["minimumColumnWidth"]) else {
             return try json.optional("minimumColumnWidth").extent().map { .adaptive(minimum: $0) }
         }
         let count = try field.number()

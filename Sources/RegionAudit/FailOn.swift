@@ -1,3 +1,5 @@
+import RegionModel
+
 /// What makes a check fail.
 package enum FailOn: String, CaseIterable, Sendable {
     case error, warning, never

@@ -46,17 +46,3 @@ struct IssueReport {
         ].compactMap(\.self).joined(separator: ", ")
     }
 }
-
-extension PictureMark {
-    fileprivate init(_ finding: Finding, number: Int) {
-        let severity: Severity =
-            switch finding.severity {
-            case .error: .error
-            case .warning: .warning
-            case .note: .note
-            }
-        self.init(
-            number: number, severity: severity, frame: finding.frame, region: finding.region?.frame,
-            move: finding.move)
-    }
-}

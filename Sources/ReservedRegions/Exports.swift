@@ -2,6 +2,5 @@
 // counts on that.
 @_exported import Foundation
 @_exported import Observation
-@_exported import Observation
 @_exported import RegionGeometry
 @_exported import RegionModel

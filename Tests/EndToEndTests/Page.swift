@@ -25,6 +25,19 @@ struct Page {
         }
     }
 
+    /// Expects that each command of a console gives what the page shows below it.
+    func expectCommands(_ count: Int, in folder: URL) throws {
+        let commands = blocks("console")
+        #expect(commands.count == count)
+        for command in commands {
+            let lines = command.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+            let words = lines[0].split(separator: " ").map(String.init)
+            try #require(words.starts(with: ["$", "regions"]))
+            let outcome = try Tool.run(Array(words.dropFirst(2)), in: folder)
+            #expect(outcome.output + outcome.errors == String(lines[1]), "\(lines[0])")
+        }
+    }
+
     /// The rows of its tables.
     var rows: [Substring] { text.split(separator: "\n").filter { $0.hasPrefix("| ") } }
 

@@ -79,11 +79,7 @@ struct CardWriter {
     }
 
     private mutating func picture(of snapshot: LayoutSnapshot, _ findings: [Finding]) -> String {
-        let marks = findings.enumerated().map { index, finding in
-            PictureMark(
-                number: index + 1, severity: finding.severity.markSeverity, frame: finding.frame,
-                region: finding.region?.frame, move: finding.move)
-        }
+        let marks = findings.enumerated().map { PictureMark($1, number: $0 + 1) }
         return SnapshotPicture(snapshot, marks: marks, measurer: measurer).svg(using: &sheet)
     }
 
@@ -108,15 +104,5 @@ struct CardWriter {
             html += "<li>\(diagnostic.path.xmlEscaped): \(diagnostic.message.xmlEscaped)</li>\n"
         }
         html += "</ul>\n"
-    }
-}
-
-extension Severity {
-    fileprivate var markSeverity: PictureMark.Severity {
-        switch self {
-        case .error: .error
-        case .warning: .warning
-        case .note: .note
-        }
     }
 }

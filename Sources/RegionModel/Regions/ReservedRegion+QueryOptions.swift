@@ -10,5 +10,8 @@ extension ReservedRegion {
 
         /// Regions that take no space now are returned too; tell them apart by `isActive`.
         public static var includeInactive: QueryOptions { QueryOptions(rawValue: 1 << 0) }
+
+        /// Whether a region that is active, or is not, is among those returned.
+        package func counts(isActive: Bool) -> Bool { isActive || contains(.includeInactive) }
     }
 }

@@ -19,9 +19,9 @@ extension WindowScene {
         kind: ReservedRegion.Kind, options: ReservedRegion.QueryOptions?, behavior: LayoutDirectionBehavior,
         seenFrom view: CGRect, direction: LayoutDirection
     ) -> [ReservedRegion] {
-        let wantsInactive = options?.contains(.includeInactive) ?? (regionQueries == .documented)
+        let options = options ?? (regionQueries == .documented ? .includeInactive : [])
         let seen = regions.filter { region in
-            region.kind == kind && (region.isActive || wantsInactive)
+            region.kind == kind && options.counts(isActive: region.isActive)
                 && (regionQueries == .observed || region.frame.meets(view))
         }
         let ordered = seen.sorted { isBefore($0, $1, direction: direction) }

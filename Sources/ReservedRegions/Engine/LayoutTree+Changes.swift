@@ -173,19 +173,9 @@ extension LayoutTree {
 
     /// Reports what went wrong at a node, once.
     func report(at index: Int32, _ message: String) {
-        guard diagnostics.count < 1000 else { return }
-        let diagnostic = LayoutDiagnostic(view: viewName(of: index), path: viewPath(of: index), message: message)
-        guard !diagnostics.contains(diagnostic) else { return }
-        diagnostics.append(diagnostic)
-        faultyNodes.append(index)
-    }
-
-    /// Forgets what went wrong at a node that is gone.
-    func forgetDiagnostics(of index: Int32) {
-        while let place = faultyNodes.firstIndex(of: index) {
-            faultyNodes.remove(at: place)
-            diagnostics.remove(at: place)
-        }
+        guard !faults.isFull else { return }
+        faults.note(
+            LayoutDiagnostic(view: viewName(of: index), path: viewPath(of: index), message: message), at: index)
     }
 
     /// The outermost view of the type of the nearest one around a node, where many of that type hold one another.

@@ -23,7 +23,7 @@ extension LayoutTree {
         let content = child(0, of: nodes + index)
         put(content, x: 0, y: 0, size: node.size, proposal: node.proposal)
         nodes[content].flags.remove(.isOverRegion)
-        forgetDiagnostics(of: Int32(index))
+        faults.forget(Int32(index))
         guard let rule = displacement(at: index) else { return }
         let surroundings = surroundings(ofDisplaced: index, rule)
         displacements[Int32(index)] = surroundings

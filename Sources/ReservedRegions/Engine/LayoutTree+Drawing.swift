@@ -43,18 +43,9 @@ extension LayoutTree {
         return transform
     }
 
-    /// Notes that views are drawn elsewhere though they are laid out where they were: readers that asked for their
-    /// place are made again, and displaced views placed anew.
+    /// Notes that views are drawn elsewhere though they are laid out where they were.
     func noteMovedDrawing() {
         redrawingCount += 1
-        avoidingTexts.mayHaveMoved = true
-        noteStaleDisplacements()
-        for index in dependents.keys.sorted() where nodes[Int(index)].kind == .geometryReader {
-            guard let record = objects[nodes[Int(index)].payload] as? GeometryReaderRecord, record.reads.place else {
-                continue
-            }
-            record.isStale = true
-            noteDependent(index)
-        }
+        hasMovedDrawing = true
     }
 }

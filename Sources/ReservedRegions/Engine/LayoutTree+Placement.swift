@@ -45,9 +45,22 @@ extension LayoutTree {
 
     /// Notes every dependent whose place in the window is not what it was when it was last asked.
     func noteMovedDependents() {
+        if hasMovedDrawing { noteReadersOfPlaces() }
         for (index, known) in dependents where frameInWindow(of: Int(index)) != known { noteDependent(index) }
         noteStaleDisplacements()
         noteMovedAnchors()
+    }
+
+    /// Notes every reader that asked for its place: what is around it may be drawn elsewhere.
+    private func noteReadersOfPlaces() {
+        hasMovedDrawing = false
+        for index in dependents.keys where nodes[Int(index)].kind == .geometryReader {
+            guard let record = objects[nodes[Int(index)].payload] as? GeometryReaderRecord, record.reads.place else {
+                continue
+            }
+            record.isStale = true
+            noteDependent(index)
+        }
     }
 
     /// Notes that the children of a dependent must be placed again; nothing around it needs to be.

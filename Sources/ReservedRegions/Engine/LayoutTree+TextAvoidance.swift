@@ -2,30 +2,21 @@ import Foundation
 import RegionGeometry
 import RegionModel
 
-/// The texts that flow around regions, and whether they must be looked at.
-struct AvoidingTexts {
-    /// By node, which regions each flows around beside the active ones.
-    var options: [Int32: ReservedRegion.QueryOptions] = [:]
-    /// Whether regions, or where texts are drawn, may be others though nothing was laid out.
-    var mayHaveMoved = false
-
+extension LayoutTree {
     /// How often texts are given other sizes within a layout. Each time settles at least the uppermost of those that push
     /// one another down; ones that are moved by their own height, as in the middle of a window, may never settle.
-    static let roundLimit = 8
-}
+    private static let roundLimit = 8
 
-extension LayoutTree {
     /// Lets a text flow around regions, or around none.
     func setAvoidance(_ options: ReservedRegion.QueryOptions?, of index: Int32) {
-        guard options != nil || !avoidingTexts.options.isEmpty else { return }
-        let known = avoidingTexts.options[index]
+        guard options != nil || !avoidingTexts.isEmpty else { return }
+        let known = avoidingTexts[index]
         guard known != options else { return }
-        avoidingTexts.options[index] = options
-        avoidingTexts.mayHaveMoved = true
-        if options == nil, let record = textRecord(of: index), record.surroundings != nil {
-            record.surroundings = nil
-            noteChange(at: index)
-        }
+        avoidingTexts[index] = options
+        hasMovedRegions = true
+        guard options == nil, let record = textRecord(of: index), let flow = record.flow else { return }
+        record.flow = nil
+        if flow.surroundings != nil { noteChange(at: index) }
     }
 
     /// Lets all texts begin as if nothing were in their way, so that what comes of a layout does not depend on the one
@@ -33,7 +24,7 @@ extension LayoutTree {
     ///
     /// - Returns: Whether texts must be asked for their sizes again.
     func forgetSurroundings() -> Bool {
-        let told = avoidingTexts.options.keys.sorted().filter { textRecord(of: $0)?.surroundings != nil }
+        let told = avoidingTexts.keys.sorted().filter { textRecord(of: $0)?.flow?.surroundings != nil }
         for index in told { tell(index, nil) }
         return !told.isEmpty
     }
@@ -47,20 +38,22 @@ extension LayoutTree {
     /// - Returns: Whether texts must be asked for their sizes again.
     /// - Complexity: O(t · (d + r)) in the texts that avoid regions, their depth and the regions.
     func settleTexts(_ round: inout Int) -> Bool {
-        avoidingTexts.mayHaveMoved = false
-        let stale = avoidingTexts.options.keys.sorted().filter(isStale)
-        guard !stale.isEmpty else { return false }
+        hasMovedRegions = false
+        let news = avoidingTexts.keys.sorted().compactMap { index in newSurroundings(of: index).map { (index, $0) } }
+        guard !news.isEmpty else { return false }
         round += 1
-        let isLast = round > AvoidingTexts.roundLimit
-        for index in stale {
-            let surroundings = surroundings(of: index)
-            if isLast { textRecord(of: index)?.surroundings = surroundings } else { tell(index, surroundings) }
+        let isLast = round > Self.roundLimit
+        for (index, surroundings) in news {
+            if isLast { textRecord(of: index)?.flow?.surroundings = surroundings } else { tell(index, surroundings) }
         }
         return !isLast
     }
 
     private func tell(_ index: Int32, _ surroundings: TextSurroundings?) {
-        textRecord(of: index)?.surroundings = surroundings
+        guard let record = textRecord(of: index) else { return }
+        let flow = record.flow ?? FlowingText()
+        flow.surroundings = surroundings
+        record.flow = flow
         noteChange(at: index)
     }
 
@@ -69,15 +62,17 @@ extension LayoutTree {
             ? objects[nodes[Int(index)].payload] as? TextRecord : nil
     }
 
-    /// Whether what a text was told is not what is in its way.
-    private func isStale(_ index: Int32) -> Bool {
-        guard let record = textRecord(of: index) else { return false }
+    /// What is in the way of a text, `nil` where that is what it was told.
+    private func newSurroundings(of index: Int32) -> TextSurroundings? {
+        guard let record = textRecord(of: index) else { return nil }
         let (size, now) = (nodes[Int(index)].size, surroundings(of: index))
-        guard let known = record.surroundings else {
+        guard let known = record.flow?.surroundings else {
             let own = CGRect(origin: .zero, size: size.cgSize)
-            return own.area > 0 && now.obstacles.contains { $0.meets(own) } && isShown(index)
+            let isMet = own.area > 0 && now.obstacles.contains { $0.meets(own) } && isShown(index)
+            return isMet ? now : nil
         }
-        return known.obstacles(meeting: size) != now.obstacles(meeting: size) || known.bottom != now.bottom
+        let isSame = known.obstacles(meeting: size) == now.obstacles(meeting: size) && known.bottom == now.bottom
+        return isSame ? nil : now
     }
 
     /// Whether a text has its place: of views of which one is shown, the others have none.
@@ -98,8 +93,8 @@ extension LayoutTree {
         let factorX = drawn.width > 0 ? size.width / drawn.width : 1
         let factorY = drawn.height > 0 ? size.height / drawn.height : 1
         let isReversed = nodes[Int(index)].flags.contains(.isRightToLeft)
-        let wantsInactive = avoidingTexts.options[index]?.contains(.includeInactive) == true
-        let obstacles = scene.regions.filter { $0.isActive || wantsInactive }.map { region in
+        let options = avoidingTexts[index] ?? []
+        let obstacles = scene.regions.filter { options.counts(isActive: $0.isActive) }.map { region in
             let frame = region.obstacle(in: scene.bounds)
             let local = CGRect(
                 x: (frame.minX - drawn.minX) * factorX, y: (frame.minY - drawn.minY) * factorY,

@@ -81,7 +81,7 @@ final class LayoutTree: @unchecked Sendable {
     var scrollItems: [Int32: ScrollItem] = [:]
 
     /// Texts that flow around regions.
-    var avoidingTexts = AvoidingTexts()
+    var avoidingTexts: [Int32: ReservedRegion.QueryOptions] = [:]
 
     /// How many observers of preferences there are, and which of them must find their values out.
     var observerCount = 0
@@ -100,9 +100,12 @@ final class LayoutTree: @unchecked Sendable {
     var compositionCount = 0
     /// How often views were drawn elsewhere though nothing was composed or arranged.
     var redrawingCount = 0
-    var diagnostics: [LayoutDiagnostic] = []
-    /// The nodes that the diagnostics are of, in their order.
-    var faultyNodes: [Int32] = []
+    /// Whether views are drawn elsewhere than when readers of places were last looked at.
+    var hasMovedDrawing = false
+    /// Whether the regions that views keep clear of may be others though nothing was laid out.
+    var hasMovedRegions = false
+    /// What went wrong, in the order in which it was found.
+    var faults = LayoutFaults()
     var measurer: any TextMeasurer
 
     /// The deepest nesting of nodes so far.
@@ -187,9 +190,9 @@ final class LayoutTree: @unchecked Sendable {
         hingeObservers.remove(index)
         containerFrames.removeValue(forKey: index)
         scrollItems.removeValue(forKey: index)
-        avoidingTexts.options.removeValue(forKey: index)
+        avoidingTexts.removeValue(forKey: index)
         scopeChanges.forget(index)
-        forgetDiagnostics(of: index)
+        faults.forget(index)
         nodes[Int(index)] = Node(kind: .group, flags: [], parent: 0, payload: -1)
         freeNodes.append(index)
     }

@@ -23,7 +23,7 @@ struct SnapshotBuilder {
             }
             return place
         }
-        result.diagnostics = tree.diagnostics
+        result.diagnostics = tree.faults.diagnostics
         Self.labelControls(&result.elements)
         return result
     }

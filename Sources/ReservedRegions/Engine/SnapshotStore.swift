@@ -31,7 +31,7 @@ struct SnapshotStore {
         if let last, last.state == state {
             var snapshot = last.snapshot
             snapshot.scene = tree.scene
-            snapshot.diagnostics = tree.diagnostics
+            snapshot.diagnostics = tree.faults.diagnostics
             return snapshot
         }
         let snapshot = SnapshotBuilder(tree: tree, root: root).snapshot()

@@ -12,7 +12,7 @@ extension ViewHost {
 
     /// The views that keep something and are seen, in the order of their first elements.
     ///
-    /// - Complexity: O(n) in the elements, times how deep they are nested.
+    /// - Complexity: O(n) in the nodes.
     package func stateHolders() -> [StateHolder] {
         layOut()
         var seen: Set<Int32> = []

@@ -21,13 +21,13 @@ public final class ViewHost {
 
     let tree: LayoutTree
     private var content: @MainActor (Composer) -> Void
-    private var mustCompose = true
-    private var mustLayOut = true
+    var mustCompose = true
+    var mustLayOut = true
     private let placement: RootPlacement
     private var snapshots = SnapshotStore()
 
     /// The node around all views.
-    static let root: Int32 = 1
+    nonisolated static let root: Int32 = 1
 
     /// How often state may change after a layout before the last is taken as it is.
     private static let settlingLimit = 50
@@ -116,15 +116,17 @@ public final class ViewHost {
 
     private var hasWork: Bool {
         !tree.nodes[Int(Self.root)].flags.isDisjoint(with: [.needsArrangement, .hasWorkBelow])
-            || !tree.waitingDependents.isEmpty || tree.avoidingTexts.mayHaveMoved
+            || !tree.waitingDependents.isEmpty || tree.hasMovedDrawing || tree.hasMovedRegions
     }
 
     /// Composes all views, or those whose state or models changed.
     private func composeChanges() {
         let changed = tree.scopeChanges.take()
-        if mustCompose {
+        if mustCompose || changed.contains(Self.root) {
             mustCompose = false
             let composer = Composer(tree: tree, environment: EnvironmentValues(scene: scene))
+            let changes = tree.scopeChanges
+            composer.noteScope = { changes.note(Self.root) }
             composer.composeContent(of: Self.root, depth: 0, stackAxis: nil, content)
             refresh(composer)
             readPreferences()
@@ -257,44 +259,10 @@ extension ViewHost {
         let proxy = proxy(of: index, reads: record.reads)
         let composer = Composer(tree: tree, environment: record.environment)
         let changes = tree.scopeChanges
-        composer.composeContent(of: index, depth: record.depth, stackAxis: nil) { composer in
-            withObservationTracking {
-                record.compose(composer, proxy)
-            } onChange: {
-                changes.note(index)
-            }
-        }
+        composer.noteScope = { changes.note(index) }
+        composer.composeContent(of: index, depth: record.depth, stackAxis: nil) { record.compose($0, proxy) }
         if record.reads.anchors.isEmpty { tree.anchorReaders.remove(index) } else { tree.anchorReaders.insert(index) }
         refresh(composer)
-    }
-
-    private func sceneDidChange(from old: WindowScene) {
-        tree.scene = scene
-        let known = (old.size, old.safeArea, old.layoutDirection, old.scale)
-        if known != (scene.size, scene.safeArea, scene.layoutDirection, scene.scale) { mustLayOut = true }
-        let inherited = (old.layoutDirection, old.horizontalSizeClass, old.verticalSizeClass, old.scale)
-        if inherited != (scene.layoutDirection, scene.horizontalSizeClass, scene.verticalSizeClass, scene.scale) {
-            mustCompose = true
-        }
-        if old.scale != scene.scale { tree.notePixelChange() }
-        if BarMetrics(old) != BarMetrics(scene) { mustCompose = true }
-        if (old.cornerRadii, old.cornerInsets) != (scene.cornerRadii, scene.cornerInsets) { mustCompose = true }
-        if (old.colorScheme, old.phase) != (scene.colorScheme, scene.phase) { mustCompose = true }
-        let regionsChanged = old.regions != scene.regions || old.regionQueries != scene.regionQueries
-        if regionsChanged, !tree.avoidingTexts.options.isEmpty { tree.avoidingTexts.mayHaveMoved = true }
-        tree.noteStaleDisplacements()
-        for index in tree.dependents.keys.sorted() {
-            if tree.nodes[Int(index)].kind == .ignoresSafeArea {
-                if old.safeArea != scene.safeArea { tree.noteDependent(index) }
-                continue
-            }
-            guard let record = tree.objects[tree.nodes[Int(index)].payload] as? GeometryReaderRecord else { continue }
-            let isAffected =
-                record.reads.regions && regionsChanged || record.reads.safeArea && old.safeArea != scene.safeArea
-            guard isAffected else { continue }
-            record.isStale = true
-            tree.noteDependent(index)
-        }
     }
 }
 

@@ -31,7 +31,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
                         at: index, "geometry readers nest deeper than \(Self.nestingLimit); what is beyond is left out")
                     return
                 }
-                content(proxy)._compose(into: composer)
+                composer.tracked { content(proxy) }._compose(into: composer)
             }
             record.isStale = true
             if known == nil { tree.setObject(record, of: index) } else { tree.noteDependent(index) }

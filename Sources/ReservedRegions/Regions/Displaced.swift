@@ -49,7 +49,7 @@ struct DisplacementRule: Equatable {
     let strategy: Displacement.Strategy
     let options: ReservedRegion.QueryOptions
 
-    func counts(_ region: SceneRegion) -> Bool { region.isActive || options.contains(.includeInactive) }
+    func counts(_ region: SceneRegion) -> Bool { options.counts(isActive: region.isActive) }
 }
 
 /// A displacement in the tree.

@@ -101,5 +101,5 @@ public struct RegionAvoidingGrid: BuiltInLayout {
         }
     }
 
-    private func counts(_ region: ReservedRegion) -> Bool { region.isActive || options.contains(.includeInactive) }
+    private func counts(_ region: ReservedRegion) -> Bool { options.counts(isActive: region.isActive) }
 }

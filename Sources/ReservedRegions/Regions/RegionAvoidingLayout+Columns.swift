@@ -12,18 +12,18 @@ extension RegionAvoidingLayout {
         let room = CGRect(x: 0, y: 0, width: width, height: max(0, height ?? .infinity))
         let gaps = gaps(subviews)
         let measure = { (index: Int, width: CGFloat) in box(subviews[index], width: width, gap: gaps[index]) }
+        let (now, later) = (divisions { counts($0) }, divisions { !counts($0) })
         let flow: ColumnFlow
         if height == nil {
             // As in a scroll view: what scrolls may cross.
             let endless = ColumnFlow(
-                columns: rules.columns(
-                    in: room, divisions: divisions { counts($0) }, foreseen: divisions { !counts($0) }
-                ).map { CGRect(x: $0.lowerBound, y: 0, width: $0.upperBound - $0.lowerBound, height: .infinity) })
+                columns: rules.columns(in: room, divisions: now, foreseen: later).map {
+                    CGRect(x: $0.lowerBound, y: 0, width: $0.upperBound - $0.lowerBound, height: .infinity)
+                })
             flow = endless.cut(to: endless.balancedHeight(subviews.count, measure: measure))
         } else {
             flow = ColumnFlow(
-                columns: rules.frames(
-                    in: room, divisions: divisions { counts($0) }, foreseen: divisions { !counts($0) }),
+                columns: rules.frames(in: room, divisions: now, foreseen: later),
                 obstacles: obstacles.map(\.frame))
         }
         return zip(flow.place(subviews.count, measure: measure), subviews).map { placement, subview in

@@ -99,7 +99,7 @@ public struct RegionAvoidingLayout: BuiltInLayout {
     /// The regions that take room.
     var obstacles: [ReservedRegion] { regions.filter(counts) }
 
-    func counts(_ region: ReservedRegion) -> Bool { region.isActive || options.contains(.includeInactive) }
+    func counts(_ region: ReservedRegion) -> Bool { options.counts(isActive: region.isActive) }
 
     private func set(_ subviews: Subviews, width: CGFloat, height: CGFloat?) -> [Item] {
         switch strategy {

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import RegionModel
 
 /// What a drawing is made for.
@@ -22,12 +23,18 @@ final class DrawingRecord {
 }
 
 extension Composer {
-    /// Emits a leaf that fills the room it is offered and is drawn when its size is known.
+    /// Emits a leaf that fills the room it is offered and is drawn when its size is known. The view around is composed
+    /// again when a model changes that was read while it was drawn.
     func emitDrawing(
         name: String = "Shape", role: ElementRole = .shape, _ draw: @escaping (DrawingContext) -> ElementAppearance
     ) {
+        let noteScope = noteScope
+        let tracked = { (context: DrawingContext) in
+            guard let noteScope else { return draw(context) }
+            return withObservationTracking({ draw(context) }, onChange: noteScope)
+        }
         emitLeaf(.drawing) { index, _ in
-            tree.setObject(DrawingRecord(name: name, role: role, draw: draw), of: index)
+            tree.setObject(DrawingRecord(name: name, role: role, draw: tracked), of: index)
         }
     }
 

@@ -10,16 +10,12 @@ final class TextRecord {
     private var answers: [Double: SetText] = [:]
     private var lastLook: SharedAppearance?
     private var knownMetrics: FontMetrics?
-    private var shaped: ShapedText?
-    /// Answers for what was in the way when the text was asked last.
-    private var answersAround: [SIMD2<UInt64>: SetText] = [:]
-    private var knownSurroundings: TextSurroundings?
 
-    /// What is in the way of a text that flows around regions; `nil` while nothing is.
-    var surroundings: TextSurroundings?
+    /// The text as it flows around regions; few do.
+    var flow: FlowingText?
 
     /// How many widths are remembered beside the text's own.
-    private static let answerLimit = 8
+    static let answerLimit = 8
 
     init(_ setting: TextSetting, color: RGBA?) {
         self.setting = setting
@@ -30,7 +26,7 @@ final class TextRecord {
     ///
     /// Text is never wider than its longest line. What is set in a width is remembered for a few widths.
     func set(width: Double, height: Double, with measurer: any TextMeasurer) -> SetText {
-        if let surroundings { return set(width: width, height: height, around: surroundings, with: measurer) }
+        if let flow, let set = flow.set(setting, width: width, height: height, with: measurer) { return set }
         var limit = width.isNaN || width == .infinity ? nil : max(0, width)
         let ideal = ideal(with: measurer)
         // What fits on its lines as they are written is set no otherwise in more room.
@@ -52,23 +48,6 @@ final class TextRecord {
         let answer = setting.set(width: width, height: .infinity, with: measurer)
         if answers.count >= Self.answerLimit { answers = [:] }
         answers[width] = answer
-        return answer
-    }
-
-    private func set(
-        width: Double, height: Double, around surroundings: TextSurroundings, with measurer: any TextMeasurer
-    ) -> SetText {
-        if surroundings != knownSurroundings { (knownSurroundings, answersAround) = (surroundings, [:]) }
-        // As bits, so that two proposals that leave a length open are the same.
-        let key = SIMD2(width.bitPattern, height.bitPattern)
-        if let known = answersAround[key] { return known }
-        let shaped = shaped ?? measurer.shape(setting.request)
-        self.shaped = shaped
-        let answer = setting.set(
-            width: width.isFinite ? max(0, width) : nil, height: height.isNaN ? .infinity : height,
-            around: surroundings, shaped: shaped, with: measurer)
-        if answersAround.count > Self.answerLimit { answersAround = [:] }
-        answersAround[key] = answer
         return answer
     }
 

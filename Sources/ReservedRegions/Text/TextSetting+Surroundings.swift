@@ -18,10 +18,7 @@ extension TextSetting {
             return flow.fitted()
         }
         var result = shrunk(fitted)
-        let count = result.measurement.lineTops.count
-        if let line = result.measurement.lines.last, count < minimumLines {
-            result.measurement.size.height += CGFloat(minimumLines - count) * (line.frame.height + request.lineSpacing)
-        }
+        reserveLines(in: &result.measurement)
         return result
     }
 
@@ -77,7 +74,7 @@ extension TextSetting {
 
 extension TextMeasurement {
     /// The heights at which lines stand, of which several pieces may share one.
-    fileprivate var lineTops: Set<CGFloat> { Set(lines.map(\.frame.minY)) }
+    var lineTops: Set<CGFloat> { Set(lines.map(\.frame.minY)) }
 }
 
 extension ShapedText {

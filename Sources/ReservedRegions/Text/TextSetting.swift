@@ -70,12 +70,16 @@ extension TextSetting {
     /// With room for the least number of lines, and raised.
     private func finished(_ text: SetText) -> SetText {
         var result = text
-        if let line = text.measurement.lines.last, text.measurement.lines.count < minimumLines {
-            let missing = CGFloat(minimumLines - text.measurement.lines.count)
-            result.measurement.size.height += missing * (line.frame.height + request.lineSpacing)
-        }
+        reserveLines(in: &result.measurement)
         raise(&result.measurement)
         return result
+    }
+
+    /// Keeps room for the least number of lines.
+    func reserveLines(in measurement: inout TextMeasurement) {
+        guard minimumLines > 0, let line = measurement.lines.last else { return }
+        let missing = max(0, minimumLines - measurement.lineTops.count)
+        measurement.size.height += CGFloat(missing) * (line.frame.height + request.lineSpacing)
     }
 
     /// Lines that are raised or lowered grow by as much; where they are aligned stays where it was.

@@ -93,7 +93,7 @@ extension CGRect {
     }
 }
 
-extension PictureMark.Severity {
+extension Severity {
     fileprivate struct Styles {
         let outline, area, badge, move, tip, number: PictureStyle
         let isRound: Bool

@@ -15,12 +15,16 @@ struct ShapingFont {
     private static let sizes = 1.0 / 64...100_000
     private static let largestSize = 2000.0
     private static let longestLine = 500_000.0
+    /// The most room between characters, in sizes of the font.
+    private static let widestSpacing = 100.0
 
     init(_ style: TextStyle, for text: String) {
         // Compared so that a size that is no number becomes the least one.
         let wanted = style.size > Self.sizes.lowerBound ? min(style.size, Self.sizes.upperBound) : Self.sizes.lowerBound
         self.style = style
-        factor = max(1, wanted / Self.largestSize, wanted * Double(text.utf8.count) / Self.longestLine)
+        let spacing = style.tracking.isFinite ? min(abs(style.tracking), wanted * Self.widestSpacing) : 0
+        let longest = (wanted + spacing) * Double(text.utf8.count)
+        factor = max(1, wanted / Self.largestSize, longest / Self.longestLine)
         size = wanted / factor
     }
 
@@ -45,7 +49,7 @@ struct ShapingFont {
     /// The room between characters in Pango's units.
     var letterSpacing: Int32 {
         guard style.tracking.isFinite else { return 0 }
-        let limit = size * 100
+        let limit = size * Self.widestSpacing
         return Int32((min(max(style.tracking / factor, -limit), limit) * Double(PANGO_SCALE)).rounded())
     }
 

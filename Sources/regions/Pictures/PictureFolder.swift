@@ -35,10 +35,8 @@ final class PictureFolder: Sendable {
 
     /// Draws a layout; what the settings ignore is not marked.
     func draw(_ snapshot: LayoutSnapshot, _ verdict: Verdict) throws(InputError) {
-        let marks = verdict.findings.filter { $0.pardon == nil }.enumerated().map { index, finding in
-            PictureMark(
-                number: index + 1, severity: finding.severity.markSeverity, frame: finding.frame,
-                region: finding.region?.frame, move: finding.move)
+        let marks = verdict.findings.filter { $0.pardon == nil }.enumerated().map {
+            PictureMark($1, number: $0 + 1)
         }
         let picture = SnapshotPicture(snapshot, marks: marks, measurer: measurer)
         let bytes =
@@ -57,15 +55,5 @@ final class PictureFolder: Sendable {
         let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
         let shown = words.compactMap(\.self).flatMap { $0.split { !plain.contains($0) } }.joined(separator: "-")
         return shown.prefix(80) + (shown.isEmpty ? "" : "-") + verdict.digest
-    }
-}
-
-extension Severity {
-    fileprivate var markSeverity: PictureMark.Severity {
-        switch self {
-        case .error: .error
-        case .warning: .warning
-        case .note: .note
-        }
     }
 }

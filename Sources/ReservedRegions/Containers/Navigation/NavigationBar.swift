@@ -55,9 +55,7 @@ struct NavigationBar: View {
 
     @ViewBuilder
     private func group(_ statement: BarStatement, _ slot: ToolbarItemPlacement.Slot) -> some View {
-        let items = statement.items.filter {
-            $0.placement.slot == slot && (slot == .principal || uprightBar == nil || !$0.isUpright)
-        }
+        let items = statement.items(in: slot, besides: uprightBar)
         if !items.isEmpty { ToolbarGroup(items: items).layoutValue(key: BarSlotKey.self, value: slot) }
     }
 

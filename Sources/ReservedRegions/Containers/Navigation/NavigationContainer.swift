@@ -27,7 +27,7 @@ struct BottomToolbar: View {
 
     var body: some View {
         let statement = bars.statement
-        let items = statement.items.filter { $0.placement.slot == .bottom && !(uprightBar != nil && $0.isUpright) }
+        let items = statement.items(in: .bottom, besides: uprightBar)
         if !items.isEmpty, statement.shows(.bottomBar) {
             ToolbarGroup(items: items)
                 .padding(.horizontal, 16)

@@ -48,8 +48,9 @@ public struct ToolbarEntry {
     }
 
     /// Whether the item stands in a strip beside a camera where there is one.
-    var isUpright: Bool {
-        switch axis {
+    var isTakenByStrip: Bool {
+        guard placement.slot != .principal else { return false }
+        return switch axis {
         case .verticalPreferred: true
         case .horizontalOnly: false
         default: isSymbol

@@ -13,18 +13,12 @@ struct UprightBar<Content: View>: View {
             .frame(width: place.reach)
             .overlay {
                 GeometryReader { proxy in
-                    let room = room(seenFrom: proxy)
+                    let room = proxy.local(place.frame)
                     content
                         .frame(width: room.width, height: room.height)
                         .position(x: room.midX, y: room.midY)
                 }
             }
-    }
-
-    private func room(seenFrom proxy: GeometryProxy) -> CGRect {
-        let frame = proxy.frame(in: .global)
-        let room = place.frame.offsetBy(dx: -frame.minX, dy: -frame.minY)
-        return proxy.direction == .rightToLeft ? room.mirrored(inWidth: frame.width) : room
     }
 }
 

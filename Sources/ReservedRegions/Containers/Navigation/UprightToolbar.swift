@@ -38,12 +38,17 @@ struct UprightToolbar: View {
 }
 
 extension BarStatement {
+    /// The items that stand in a slot of a level bar, besides those that a strip takes where there is one.
+    func items(in slot: ToolbarItemPlacement.Slot, besides strip: UprightBarPlace?) -> [ToolbarEntry] {
+        items.filter { $0.placement.slot == slot && !(strip != nil && $0.isTakenByStrip) }
+    }
+
     /// The items that stand in a strip beside a camera where there is one, from the top.
     var uprightItems: [ToolbarEntry] {
         let items = items.filter { entry in
             switch entry.placement.slot {
-            case .leading, .trailing: entry.isUpright && shows(.navigationBar)
-            case .bottom: entry.isUpright && shows(.bottomBar)
+            case .leading, .trailing: entry.isTakenByStrip && shows(.navigationBar)
+            case .bottom: entry.isTakenByStrip && shows(.bottomBar)
             case .principal, .nowhere, .overflow: false
             }
         }

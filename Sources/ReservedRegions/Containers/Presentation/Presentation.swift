@@ -42,9 +42,7 @@ private struct PresentedView<Content: View>: View {
     private func room(seenFrom proxy: GeometryProxy) -> CGRect {
         // Asking for regions is what makes the view again when they change.
         _ = proxy.reservedRegions(kind: .division)
-        let (scene, frame) = (proxy.tree.scene, proxy.frame(in: .global))
-        let room = kind.room(in: scene, placement).offsetBy(dx: -frame.minX, dy: -frame.minY)
-        return proxy.direction == .rightToLeft ? room.mirrored(inWidth: frame.width) : room
+        return proxy.local(kind.room(in: proxy.tree.scene, placement))
     }
 }
 

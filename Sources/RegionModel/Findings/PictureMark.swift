@@ -2,11 +2,6 @@ import Foundation
 
 /// A finding to point out in a picture: an outline with a numbered badge.
 public struct PictureMark: Hashable, Sendable {
-    /// How grave a finding is.
-    public enum Severity: String, Hashable, CaseIterable, Sendable, Codable {
-        case error, warning, note
-    }
-
     /// The number in the badge, by which a list beside the picture refers to the mark.
     public var number: Int
     /// How grave it is: errors have a round badge and a solid outline, warnings a square one and a dashed outline,
