@@ -12,7 +12,7 @@ struct AndroidKind {
 
     init(className: String) {
         let name = className.split(whereSeparator: { $0 == "." || $0 == "$" }).last.map(String.init) ?? className
-        isPlainView = className == "android.view.View"
+        isPlainView = className == "android.view.View" || className == "View"
         isCheckedText = name.hasSuffix("CheckedTextView")
         if let role = Self.names[name] {
             (base, isKnown) = (role, true)
@@ -26,15 +26,15 @@ struct AndroidKind {
     /// The role of an element of this class with the attributes of a tag.
     func role(in scanner: MarkupScanner) -> ElementRole {
         role(
-            isPassword: scanner.isTrue("password"), isCheckable: scanner.isTrue("checkable"),
+            takesText: scanner.isTrue("password"), isCheckable: scanner.isTrue("checkable"),
             isScrollable: scanner.isTrue("scrollable"),
             isAlert: scanner.range(of: "resource-id").map { scanner.bytes.equals("android:id/parentPanel", in: $0) }
                 ?? false)
     }
 
     /// The role of an element of this class of which these things are said.
-    func role(isPassword: Bool, isCheckable: Bool, isScrollable: Bool, isAlert: Bool) -> ElementRole {
-        if base == .textField || isPassword { return .textField }
+    func role(takesText: Bool, isCheckable: Bool, isScrollable: Bool, isAlert: Bool) -> ElementRole {
+        if base == .textField || takesText { return .textField }
         if [.webView, .slider, .toggle].contains(base) { return base }
         if !isCheckedText, isCheckable { return .toggle }
         if base != .button, base != .text, isScrollable { return .scrollView }

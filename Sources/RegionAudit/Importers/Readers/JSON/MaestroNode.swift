@@ -8,6 +8,7 @@ struct MaestroNode {
     var label: String?
     var frame: CGRect?
     var isTappable = false
+    private var tellsTappable = false
     var isScrollable = false
     var isCheckable = false
     var facts: ElementFacts = []
@@ -28,6 +29,7 @@ struct MaestroNode {
             frame = .place(
                 x: numbers[0], y: numbers[1], width: numbers[2] - numbers[0], height: numbers[3] - numbers[1])
         }
+        tellsTappable = attribute("clickable") != nil
         isTappable = attribute("clickable") == "true"
         isScrollable = attribute("scrollable") == "true"
         isCheckable = attribute("checkable") == "true"
@@ -36,16 +38,16 @@ struct MaestroNode {
         if attribute("focused") == "true" { facts.insert(.focused) }
     }
 
-    /// Whether the tool said that it is Android's.
+    /// Whether the tool said that it is Android's: of iOS it does not tell what can be tapped.
     var isAndroid: Bool {
-        className?.contains(".") ?? false || identifier?.contains(":id/") ?? false
+        tellsTappable || className?.contains(".") ?? false || identifier?.contains(":id/") ?? false
     }
 
     /// The node as one of a tree.
     func imported(in parent: Int?, isAndroid: Bool) -> (element: ImportedElement, isKnown: Bool) {
         var element = ImportedElement(
             parent: parent, kind: className ?? "element", role: .container,
-            identifier: identifier.map(AndroidReader.name), label: label, frame: frame, facts: facts)
+            identifier: identifier.flatMap(AndroidReader.name), label: label, frame: frame, facts: facts)
         if element.identifier == label { element.identifier = nil }
         if isTappable { element.facts.insert(.tappable) }
         guard let className else { return (element, true) }
@@ -58,7 +60,7 @@ struct MaestroNode {
         }
         let kind = AndroidKind(className: className)
         element.role = kind.role(
-            isPassword: false, isCheckable: isCheckable, isScrollable: isScrollable,
+            takesText: false, isCheckable: isCheckable, isScrollable: isScrollable,
             isAlert: identifier == "android:id/parentPanel")
         if identifier?.hasPrefix("com.android.systemui:") ?? false { element.exemption = .system }
         if ["inputmethod", "honeyboard", "swiftkey"].contains(where: { identifier?.contains($0) ?? false }) {
