@@ -44,8 +44,12 @@ struct AndroidKind {
     private static let names: [String: ElementRole] = [
         "Spinner": .button, "FloatingActionButton": .button, "ExtendedFloatingActionButton": .button, "Chip": .button,
         "Switch": .toggle, "SwitchCompat": .toggle, "CheckBox": .toggle, "RadioButton": .toggle,
-        "ToggleButton": .toggle, "SearchAutoComplete": .textField, "Image": .image, "TabHost": .tabBar,
+        "Tab": .button, "MenuItem": .button, "ToggleButton": .toggle, "SearchAutoComplete": .textField, "Image": .image,
+        "TabHost": .tabBar,
         "ActionBarContainer": .navigationBar, "Toast": .text, "NumberPicker": .slider, "View": .container,
+        "Chronometer": .text, "TextClock": .text, "QuickContactBadge": .image, "Dialog": .dialog,
+        "AlertDialog": .dialog, "Gallery": .scrollView, "LinearLayoutCompat": .container, "SearchView": .container,
+        "VideoView": .container, "DatePicker": .container, "TimePicker": .container, "CalendarView": .container,
     ]
 
     private static let endings: [(String, ElementRole)] = [
@@ -59,7 +63,8 @@ struct AndroidKind {
         ("TabLayout", .tabBar), ("Layout", .container), ("ViewGroup", .container), ("TableRow", .container),
         ("RadioGroup", .container), ("CardView", .container), ("ComposeView", .container),
         ("FlutterView", .container), ("SurfaceView", .container), ("TextureView", .container),
+        ("DecorView", .container),
         ("ProgressBar", .container), ("FrameLayout", .container), ("ViewFlipper", .container),
-        ("ViewSwitcher", .container), ("ViewAnimator", .container), ("Space", .container),
+        ("Switcher", .container), ("ViewAnimator", .container), ("Space", .container),
     ]
 }

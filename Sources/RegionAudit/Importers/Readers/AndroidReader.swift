@@ -146,6 +146,7 @@ extension AndroidReader {
         if let frame, Self.isBar(scanner) { bars.append(frame) }
         if scanner.isTrue("clickable") { element.facts.insert(.tappable) }
         if scanner.isFalse("enabled") { element.facts.insert(.disabled) }
+        if element.role == .scrollView, scanner.isFalse("scrollable") { element.facts.insert(.still) }
         if scanner.isTrue("selected") { element.facts.insert(.selected) }
         if scanner.isTrue("focused") { element.facts.insert(.focused) }
         if scanner.isFalse("displayed") || scanner.isFalse("visible-to-user") { element.facts.insert(.hidden) }

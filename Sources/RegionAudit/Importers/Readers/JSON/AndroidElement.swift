@@ -28,8 +28,8 @@ struct AndroidElement {
 
     static func identifier(of json: JSONView) -> String? {
         let names: [StaticString] = [
-            "resource-id", "resourceId", "resource_id", "viewIdResourceName", "resourceName", "resId", "identifier",
-            "id",
+            "resource-id", "resourceId", "resource_id", "viewIdResourceName", "resourceName", "resId",
+            "identifier", "id",
         ]
         return names.lazy.compactMap { json[$0]?.text }.first
     }
@@ -39,7 +39,8 @@ struct AndroidElement {
             "text", "content-desc", "contentDescription", "content_description", "contentDesc", "label",
             "accessibilityText", "desc", "name", "hintText", "hint",
         ]
-        return names.lazy.compactMap { json[$0]?.text }.first
+        // Rico keeps a list of one description.
+        return names.lazy.compactMap { json[$0].flatMap { $0.text ?? $0.items.first { _ in true }?.text } }.first
     }
 
     static func box(of json: JSONView) -> JSONView? {
@@ -62,7 +63,7 @@ struct AndroidElement {
             takesText: traits.has("password", "isPassword") || json.isTrue("is_password")
                 || traits.has("editable", "isEditable"),
             isCheckable: traits.has("checkable", "isCheckable"),
-            isScrollable: traits.has("scrollable", "isScrollable"), isAlert: identifier == "android:id/parentPanel")
+            isScrollable: traits.scrolls, isAlert: identifier == "android:id/parentPanel")
         var element = ImportedElement(
             parent: parent, kind: className, role: role, identifier: identifier.flatMap(AndroidReader.name),
             label: label,
@@ -72,6 +73,7 @@ struct AndroidElement {
         {
             element.role = .text
         }
+        if role == .scrollView, json.first("scrollable", "isScrollable")?.flag == false { element.facts.insert(.still) }
         if let owner { element.exemption = owner }
         return (element, kind.isKnown)
     }
@@ -107,11 +109,20 @@ extension AndroidElement {
             if json.first("enabled", "isEnabled")?.flag == false { facts.insert(.disabled) }
             if has("selected", "isSelected") { facts.insert(.selected) }
             if has("focused", "isFocused") { facts.insert(.focused) }
-            let says: [StaticString] = ["visible", "visibleToUser", "isVisibleToUser", "visible_to_user", "displayed"]
-            if says.contains(where: { json.isFalse($0) }) || json.isTrue("off-screen") || json.isTrue("offScreen") {
-                facts.insert(.hidden)
-            }
+            if isHidden { facts.insert(.hidden) }
             return facts
+        }
+
+        private var isHidden: Bool {
+            let says: [StaticString] = ["visible", "visibleToUser", "isVisibleToUser", "visible-to-user", "displayed"]
+            return says.contains { json.isFalse($0) } || json.isTrue("off-screen") || json.isTrue("offScreen")
+                || json["visibility"].map { $0.equals("gone") || $0.equals("invisible") } ?? false
+        }
+
+        /// Whether it scrolls; of those that are told both ways, either will do.
+        var scrolls: Bool {
+            has("scrollable", "isScrollable") || json.isTrue("scrollable-vertical")
+                || json.isTrue("scrollable-horizontal")
         }
     }
 }

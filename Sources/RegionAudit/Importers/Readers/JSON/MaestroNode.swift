@@ -9,7 +9,7 @@ struct MaestroNode {
     var frame: CGRect?
     var isTappable = false
     private var tellsTappable = false
-    var isScrollable = false
+    var isScrollable: Bool?
     var isCheckable = false
     var facts: ElementFacts = []
     /// Whether it says or does anything at all.
@@ -31,7 +31,7 @@ struct MaestroNode {
         }
         tellsTappable = attribute("clickable") != nil
         isTappable = attribute("clickable") == "true"
-        isScrollable = attribute("scrollable") == "true"
+        isScrollable = attribute("scrollable").map { $0 == "true" }
         isCheckable = attribute("checkable") == "true"
         if attribute("enabled") == "false" { facts.insert(.disabled) }
         if attribute("selected") == "true" { facts.insert(.selected) }
@@ -60,8 +60,9 @@ struct MaestroNode {
         }
         let kind = AndroidKind(className: className)
         element.role = kind.role(
-            takesText: false, isCheckable: isCheckable, isScrollable: isScrollable,
+            takesText: false, isCheckable: isCheckable, isScrollable: isScrollable ?? false,
             isAlert: identifier == "android:id/parentPanel")
+        if element.role == .scrollView, isScrollable == false { element.facts.insert(.still) }
         if identifier?.hasPrefix("com.android.systemui:") ?? false { element.exemption = .system }
         if ["inputmethod", "honeyboard", "swiftkey"].contains(where: { identifier?.contains($0) ?? false }) {
             element.exemption = .system
