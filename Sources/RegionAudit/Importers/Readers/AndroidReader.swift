@@ -8,6 +8,8 @@ struct AndroidReader {
     private var statedSize: CGSize?
     private var display: String?
     private var kinds: [String: AndroidKind] = [:]
+    /// The display of the first root that tells it; what is on others counts from an origin of its own.
+    private var mainDisplay: String?
     /// What the app draws behind the display's bars, which may lie beside its root.
     private var bars: [CGRect] = []
 
@@ -117,10 +119,21 @@ extension AndroidReader {
         }
         let isWindow = bytes.equals("window", in: name)
         let frame = scanner.bounds()
-        if let frame, parent.map({ draft.elements[$0].kind == Self.windowKind }) ?? true { roots.append(frame) }
+        let isElsewhere = parent == nil && isOnOtherDisplay(scanner)
+        if let frame, !isElsewhere, parent.map({ draft.elements[$0].kind == Self.windowKind }) ?? true {
+            roots.append(frame)
+        }
         if isWindow { return try draft.append(window(scanner, frame)) }
         let className = scanner.range(of: "class").flatMap { $0.isEmpty ? nil : $0 } ?? name
-        return try append(scanner, bytes.text(className), frame, parent)
+        let index = try append(scanner, bytes.text(className), frame, parent)
+        if isElsewhere { draft.update(index) { $0.exemption = .otherWindow } }
+        return index
+    }
+
+    private mutating func isOnOtherDisplay(_ scanner: MarkupScanner) -> Bool {
+        guard let display = scanner.text("display-id") else { return false }
+        if mainDisplay == nil { mainDisplay = display }
+        return display != mainDisplay
     }
 
     private static let windowKind = "window"

@@ -55,7 +55,7 @@ enum BoxesReader {
             let isAndroid = things.contains { holdsView($0) }
             var draft = TreeDraft(limits: limits, earlier: count)
             var isNested = false
-            try draft.append(things, children: { $0.first("children", "nodes", "elements") }) {
+            try draft.append(things, children: { $0.first("children", "nodes", "elements", "node") }, takesOne: true) {
                 draft, json, parent throws(InputError) in
                 isNested = isNested || parent != nil
                 guard isThing(json) else { return nil }
