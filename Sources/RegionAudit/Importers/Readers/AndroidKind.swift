@@ -62,6 +62,7 @@ struct AndroidKind {
         ("BottomNavigationView", .tabBar), ("NavigationRailView", .tabBar), ("TabWidget", .tabBar),
         ("TabLayout", .tabBar), ("Layout", .container), ("ViewGroup", .container), ("TableRow", .container),
         ("RadioGroup", .container), ("CardView", .container), ("ComposeView", .container),
+        ("ViewFactoryHolder", .container),
         ("FlutterView", .container), ("SurfaceView", .container), ("TextureView", .container),
         ("DecorView", .container),
         ("ProgressBar", .container), ("FrameLayout", .container), ("ViewFlipper", .container),

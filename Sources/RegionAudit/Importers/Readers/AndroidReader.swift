@@ -69,6 +69,7 @@ struct AndroidReader {
             draft.update(index) { $0.role = isWindow ? .window : .dialog }
         }
         if let size = window.size { Self.unmakeSurfaces(&draft, in: size) }
+        draft.joinControls()
         return draft.finished(name: display ?? "tree \(number)", window: window, unit: .pixels)
     }
 
