@@ -28,8 +28,12 @@ struct AndroidKind {
         role(
             takesText: scanner.isTrue("password"), isCheckable: scanner.isTrue("checkable"),
             isScrollable: scanner.isTrue("scrollable"),
-            isAlert: scanner.range(of: "resource-id").map { scanner.bytes.equals("android:id/parentPanel", in: $0) }
-                ?? false)
+            isAlert: scanner.text("resource-id").map(Self.isAlert) ?? false)
+    }
+
+    /// Whether a resource's name is that of an alert's panel or of Material's sheet, which are plain layouts by class.
+    static func isAlert(_ resource: String) -> Bool {
+        resource == "android:id/parentPanel" || resource.hasSuffix(":id/design_bottom_sheet")
     }
 
     /// The role of an element of this class of which these things are said.

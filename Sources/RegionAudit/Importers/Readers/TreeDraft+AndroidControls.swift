@@ -24,17 +24,19 @@ extension TreeDraft {
         }
     }
 
-    /// A view that is touched and says nothing itself is called what the first view in it is that says something.
+    /// A control that says nothing itself is called what the first view in it is that says something.
     private mutating func nameControls() {
         var names: [String?] = elements.map(\.label)
+        var holdsControl = [Bool](repeating: false, count: elements.count)
         for index in elements.indices.reversed() {
-            if elements[index].label == nil, elements[index].facts.contains(.tappable) {
+            let isTouched = elements[index].facts.contains(.tappable)
+            if isTouched, !holdsControl[index], elements[index].label == nil {
                 update(index) { $0.label = names[index] }
             }
+            guard let parent = elements[index].parent else { continue }
+            holdsControl[parent] = holdsControl[parent] || holdsControl[index] || isTouched
             // Children come after what they are in, and the first of them last here.
-            if let parent = elements[index].parent, elements[parent].label == nil, let name = names[index] {
-                names[parent] = name
-            }
+            if elements[parent].label == nil, let name = names[index] { names[parent] = name }
         }
     }
 }

@@ -68,6 +68,7 @@ enum BoxesReader {
                 Viewport.stated(in: tape)
                 ?? (isAndroid && isNested ? AgentDeviceReader.display(of: draft) : rootWindow(of: draft))
             if isNested { draft.unmakeWrappers() } else { draft.nestByPlace(in: window.size) }
+            if isAndroid { draft.joinControls() }
             draft.readLeaves(within: window.size) { readsAsText($0.kind) }
             if let gap = Viewport.fold(in: tape) { draft.notes.append(gap) }
             trees.append(

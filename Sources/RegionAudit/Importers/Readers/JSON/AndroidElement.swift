@@ -63,7 +63,7 @@ struct AndroidElement {
             takesText: traits.has("password", "isPassword") || json.isTrue("is_password")
                 || traits.has("editable", "isEditable"),
             isCheckable: traits.has("checkable", "isCheckable"),
-            isScrollable: traits.scrolls, isAlert: identifier == "android:id/parentPanel")
+            isScrollable: traits.scrolls, isAlert: identifier.map(AndroidKind.isAlert) ?? false)
         var element = ImportedElement(
             parent: parent, kind: className, role: role, identifier: identifier.flatMap(AndroidReader.name),
             label: label,

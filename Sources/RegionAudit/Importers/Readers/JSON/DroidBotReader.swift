@@ -20,6 +20,7 @@ enum DroidBotReader {
             }
             draft.noteStrays(views.count - draft.elements.count)
             count += draft.elements.count
+            draft.joinControls()
             let window = state.size.map { display(of: $0, draft) } ?? AgentDeviceReader.display(of: draft)
             trees.append(draft.finished(name: "state \(trees.count + 1)", window: window, unit: .pixels))
         }

@@ -61,7 +61,7 @@ struct MaestroNode {
         let kind = AndroidKind(className: className)
         element.role = kind.role(
             takesText: false, isCheckable: isCheckable, isScrollable: isScrollable ?? false,
-            isAlert: identifier == "android:id/parentPanel")
+            isAlert: identifier.map(AndroidKind.isAlert) ?? false)
         if element.role == .scrollView, isScrollable == false { element.facts.insert(.still) }
         if identifier?.hasPrefix("com.android.systemui:") ?? false { element.exemption = .system }
         if ["inputmethod", "honeyboard", "swiftkey"].contains(where: { identifier?.contains($0) ?? false }) {

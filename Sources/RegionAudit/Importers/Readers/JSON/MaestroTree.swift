@@ -33,6 +33,7 @@ struct MaestroTree {
         var draft = draft
         let window = AgentDeviceReader.display(of: draft.topmost)
         if let size = window.size { draft.takeLabelsForTexts(in: size) }
+        draft.joinControls()
         return draft.finished(name: name, window: window, unit: .pixels)
     }
 
