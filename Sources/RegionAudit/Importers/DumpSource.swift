@@ -24,7 +24,7 @@ struct DumpSource: Sendable {
         var inner = text
         for _ in 0...Self.wrappings {
             let holdsTree = DumpText.marksTree(inner.bytes, in: inner.bytes.indices)
-            guard inner.beginsAsJSON || !holdsTree else {
+            guard inner.beginsAsJSON || !(holdsTree || inner.isEspresso) else {
                 text = inner
                 break
             }
@@ -67,6 +67,17 @@ extension DumpSource {
         if text.isPage {
             return InputError(
                 found: "no tree in this file but a web page", expected: "the source of the native context")
+        }
+        if text.isEspresso {
+            return InputError(
+                found: "Espresso's view hierarchy, whose places are relative and leave out how far things are scrolled",
+                expected: "what 'adb exec-out uiautomator dump /dev/tty' prints of the same screen")
+        }
+        if text.beginsAsJSON, text.bytes.firstIndex(of: "\"center\"") != nil {
+            return InputError(
+                found: "no tree in this file but things with a center and without bounds, as old versions of "
+                    + "'android layout' have them",
+                expected: "what 'android layout --full' of a newer one prints")
         }
         if text.beginsAsJSON, text.bytes.count < Self.longestToExplain {
             do throws(InputError) { _ = try document() } catch { return error }

@@ -117,8 +117,8 @@ struct Projection {
         -> LayoutElement
     {
         LayoutElement(
-            id: element.name ?? "\(element.shortKind)-\(order)", parent: parent, role: element.role,
-            label: element.label, frame: frame)
+            id: element.name ?? "\(element.shortKind)-\(order)", parent: parent,
+            role: element.facts.contains(.still) ? .container : element.role, label: element.label, frame: frame)
     }
 }
 

@@ -21,11 +21,14 @@ extension JSONView {
             return Self.place(
                 [origin["x"]?.number, origin["y"]?.number, size["width"]?.number, size["height"]?.number], edges: false)
         }
-        let (x, y) = (first("x", "X", "left", "x0")?.number, first("y", "Y", "top", "y0")?.number)
+        let (x, y) = (
+            first("x", "X", "left", "x0", "l", "minX")?.number, first("y", "Y", "top", "y0", "t", "minY")?.number
+        )
         let width = first("width", "Width", "w")?.number
         let height = first("height", "Height", "h")?.number
         if width != nil, height != nil { return Self.place([x, y, width, height], edges: false) }
-        return Self.place([x, y, first("right", "x1")?.number, first("bottom", "y1")?.number], edges: true)
+        return Self.place(
+            [x, y, first("right", "x1", "r", "maxX")?.number, first("bottom", "y1", "b", "maxY")?.number], edges: true)
     }
 
     private static func place(_ numbers: [Double?], edges: Bool) -> CGRect? {

@@ -12,7 +12,7 @@ struct AndroidKind {
 
     init(className: String) {
         let name = className.split(whereSeparator: { $0 == "." || $0 == "$" }).last.map(String.init) ?? className
-        isPlainView = className == "android.view.View"
+        isPlainView = className == "android.view.View" || className == "View"
         isCheckedText = name.hasSuffix("CheckedTextView")
         if let role = Self.names[name] {
             (base, isKnown) = (role, true)
@@ -26,15 +26,19 @@ struct AndroidKind {
     /// The role of an element of this class with the attributes of a tag.
     func role(in scanner: MarkupScanner) -> ElementRole {
         role(
-            isPassword: scanner.isTrue("password"), isCheckable: scanner.isTrue("checkable"),
+            takesText: scanner.isTrue("password"), isCheckable: scanner.isTrue("checkable"),
             isScrollable: scanner.isTrue("scrollable"),
-            isAlert: scanner.range(of: "resource-id").map { scanner.bytes.equals("android:id/parentPanel", in: $0) }
-                ?? false)
+            isAlert: scanner.text("resource-id").map(Self.isAlert) ?? false)
+    }
+
+    /// Whether a resource's name is that of an alert's panel or of Material's sheet, which are plain layouts by class.
+    static func isAlert(_ resource: String) -> Bool {
+        resource == "android:id/parentPanel" || resource.hasSuffix(":id/design_bottom_sheet")
     }
 
     /// The role of an element of this class of which these things are said.
-    func role(isPassword: Bool, isCheckable: Bool, isScrollable: Bool, isAlert: Bool) -> ElementRole {
-        if base == .textField || isPassword { return .textField }
+    func role(takesText: Bool, isCheckable: Bool, isScrollable: Bool, isAlert: Bool) -> ElementRole {
+        if base == .textField || takesText { return .textField }
         if [.webView, .slider, .toggle].contains(base) { return base }
         if !isCheckedText, isCheckable { return .toggle }
         if base != .button, base != .text, isScrollable { return .scrollView }
@@ -44,8 +48,12 @@ struct AndroidKind {
     private static let names: [String: ElementRole] = [
         "Spinner": .button, "FloatingActionButton": .button, "ExtendedFloatingActionButton": .button, "Chip": .button,
         "Switch": .toggle, "SwitchCompat": .toggle, "CheckBox": .toggle, "RadioButton": .toggle,
-        "ToggleButton": .toggle, "SearchAutoComplete": .textField, "Image": .image, "TabHost": .tabBar,
+        "Tab": .button, "MenuItem": .button, "ToggleButton": .toggle, "SearchAutoComplete": .textField, "Image": .image,
+        "TabHost": .tabBar,
         "ActionBarContainer": .navigationBar, "Toast": .text, "NumberPicker": .slider, "View": .container,
+        "Chronometer": .text, "TextClock": .text, "QuickContactBadge": .image, "Dialog": .dialog,
+        "AlertDialog": .dialog, "Gallery": .scrollView, "LinearLayoutCompat": .container, "SearchView": .container,
+        "VideoView": .container, "DatePicker": .container, "TimePicker": .container, "CalendarView": .container,
     ]
 
     private static let endings: [(String, ElementRole)] = [
@@ -58,8 +66,10 @@ struct AndroidKind {
         ("BottomNavigationView", .tabBar), ("NavigationRailView", .tabBar), ("TabWidget", .tabBar),
         ("TabLayout", .tabBar), ("Layout", .container), ("ViewGroup", .container), ("TableRow", .container),
         ("RadioGroup", .container), ("CardView", .container), ("ComposeView", .container),
+        ("ViewFactoryHolder", .container),
         ("FlutterView", .container), ("SurfaceView", .container), ("TextureView", .container),
+        ("DecorView", .container),
         ("ProgressBar", .container), ("FrameLayout", .container), ("ViewFlipper", .container),
-        ("ViewSwitcher", .container), ("ViewAnimator", .container), ("Space", .container),
+        ("Switcher", .container), ("ViewAnimator", .container), ("Space", .container),
     ]
 }

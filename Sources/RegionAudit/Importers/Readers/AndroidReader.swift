@@ -8,12 +8,13 @@ struct AndroidReader {
     private var statedSize: CGSize?
     private var display: String?
     private var kinds: [String: AndroidKind] = [:]
-    /// Whether Flutter drew the screen, whose texts are views with a description.
-    private let isFlutter: Bool
+    /// The display of the first root that tells it; what is on others counts from an origin of its own.
+    private var mainDisplay: String?
+    /// What the app draws behind the display's bars, which may lie beside its root.
+    private var bars: [CGRect] = []
 
-    private init(limits: DumpLimits, earlier: Int, isFlutter: Bool) {
+    private init(limits: DumpLimits, earlier: Int) {
         draft = TreeDraft(limits: limits, earlier: earlier)
-        self.isFlutter = isFlutter
     }
 
     static func isUIAutomator(_ text: DumpText) -> Bool {
@@ -33,7 +34,6 @@ struct AndroidReader {
     static func trees(in text: DumpText, limits: DumpLimits) throws(InputError) -> [ImportedTree] {
         let marks = ["<hierarchy", "<display"].compactMap { text.bytes.firstIndex(of: $0) }
         var scanner = MarkupScanner(text.bytes, at: marks.min() ?? 0)
-        let isFlutter = text.bytes.firstIndex(of: "io.flutter") != nil
         var trees: [ImportedTree] = []
         var count = 0
         while case .start(let name, let isEmpty) = scanner.opening() {
@@ -41,7 +41,7 @@ struct AndroidReader {
                 text.bytes.equals("hierarchy", in: name) || text.bytes.equals("display", in: name)
                 || scanner.range(of: "bounds") != nil
             guard isRoot else { continue }
-            var reader = AndroidReader(limits: limits, earlier: count, isFlutter: isFlutter)
+            var reader = AndroidReader(limits: limits, earlier: count)
             let isCut = try reader.read(&scanner, from: name, isEmpty: isEmpty, depth: limits.depth)
             count += reader.draft.elements.count
             if let tree = reader.finished(isCut: isCut, number: trees.count + 1) { trees.append(tree) }
@@ -64,19 +64,39 @@ struct AndroidReader {
         let window = window
         for (index, root) in draft.elements.enumerated() where root.parent == nil && root.exemption == nil {
             guard [.container, .window].contains(root.role), let frame = root.frame else { continue }
-            let isWhole = window.size.map { frame.size.equals($0, within: 1) } ?? false
-            draft.update(index) { $0.role = isWhole ? .window : .dialog }
+            // The app's own window may be smaller than the display: bars or another app are beside it.
+            let isWindow = window.size != nil && frame.origin == .zero
+            draft.update(index) { $0.role = isWindow ? .window : .dialog }
         }
+        if let size = window.size { Self.unmakeSurfaces(&draft, in: size) }
+        draft.joinControls()
         return draft.finished(name: display ?? "tree \(number)", window: window, unit: .pixels)
+    }
+
+    private static let statedSource = "the hierarchy's width and height"
+
+    /// A view of no class that takes a third of the window is a map or a canvas, not a text, whatever it is called.
+    private static func unmakeSurfaces(_ draft: inout TreeDraft, in size: CGSize) {
+        for (index, element) in draft.elements.enumerated() where element.role == .text && element.isPlainView {
+            guard let frame = element.frame, frame.width * frame.height > size.width * size.height / 3 else { continue }
+            draft.update(index) { $0.role = .container }
+        }
     }
 
     /// All that is at the top, as far as it begins where the display does: the size that Appium states lacks the bars.
     private var window: StatedWindow {
         if roots.contains(where: { $0.origin == .zero }) {
             let union = roots.reduce(CGRect.zero) { $0.union($1) }
-            return StatedWindow(size: CGSize(width: union.maxX, height: union.maxY), source: "the bounds of its roots")
+            let whole = bars.reduce(union) { $0.union($1) }
+            if let statedSize, statedSize != whole.size, statedSize.width >= whole.maxX, statedSize.height >= whole.maxY
+            {
+                return StatedWindow(size: statedSize, source: Self.statedSource)
+            }
+            return StatedWindow(
+                size: CGSize(width: whole.maxX, height: whole.maxY),
+                source: whole == union ? "the bounds of its roots" : "the bounds of its root and of the bars beside it")
         }
-        if let statedSize { return StatedWindow(size: statedSize, source: "the hierarchy's width and height") }
+        if let statedSize { return StatedWindow(size: statedSize, source: Self.statedSource) }
         guard let root = roots.first else { return StatedWindow(size: nil, source: "no root of it has bounds") }
         return StatedWindow(
             size: nil, source: "it holds only a window at \(root.inWords), such as a dialog, and not the display")
@@ -100,10 +120,21 @@ extension AndroidReader {
         }
         let isWindow = bytes.equals("window", in: name)
         let frame = scanner.bounds()
-        if let frame, parent.map({ draft.elements[$0].kind == Self.windowKind }) ?? true { roots.append(frame) }
+        let isElsewhere = parent == nil && isOnOtherDisplay(scanner)
+        if let frame, !isElsewhere, parent.map({ draft.elements[$0].kind == Self.windowKind }) ?? true {
+            roots.append(frame)
+        }
         if isWindow { return try draft.append(window(scanner, frame)) }
         let className = scanner.range(of: "class").flatMap { $0.isEmpty ? nil : $0 } ?? name
-        return try append(scanner, bytes.text(className), frame, parent)
+        let index = try append(scanner, bytes.text(className), frame, parent)
+        if isElsewhere { draft.update(index) { $0.exemption = .otherWindow } }
+        return index
+    }
+
+    private mutating func isOnOtherDisplay(_ scanner: MarkupScanner) -> Bool {
+        guard let display = scanner.text("display-id") else { return false }
+        if mainDisplay == nil { mainDisplay = display }
+        return display != mainDisplay
     }
 
     private static let windowKind = "window"
@@ -122,16 +153,14 @@ extension AndroidReader {
         let kind = kind(of: className)
         var element = ImportedElement(
             parent: parent, kind: className, role: kind.role(in: scanner),
-            identifier: scanner.text("resource-id").map(Self.name), frame: frame)
-        element.label = scanner.text("text") ?? scanner.text("content-desc")
+            identifier: scanner.text("resource-id").flatMap(Self.name), frame: frame)
+        element.label = scanner.text("text") ?? scanner.text("content-desc") ?? scanner.text("hint")
         unmakeText(parent)
-        if kind.isPlainView, element.role == .container,
-            scanner.range(of: "text").map({ !$0.isEmpty }) ?? false || (isFlutter && element.label != nil)
-        {
-            element.role = .text
-        }
+        if kind.isPlainView, element.role == .container, element.label != nil { element.role = .text }
+        if let frame, Self.isBar(scanner) { bars.append(frame) }
         if scanner.isTrue("clickable") { element.facts.insert(.tappable) }
         if scanner.isFalse("enabled") { element.facts.insert(.disabled) }
+        if element.role == .scrollView, scanner.isFalse("scrollable") { element.facts.insert(.still) }
         if scanner.isTrue("selected") { element.facts.insert(.selected) }
         if scanner.isTrue("focused") { element.facts.insert(.focused) }
         if scanner.isFalse("displayed") || scanner.isFalse("visible-to-user") { element.facts.insert(.hidden) }
@@ -139,10 +168,15 @@ extension AndroidReader {
         return try draft.append(element, isKnown: kind.isKnown)
     }
 
+    private static func isBar(_ scanner: MarkupScanner) -> Bool {
+        guard let name = scanner.range(of: "resource-id") else { return false }
+        return scanner.bytes.equals("android:id/navigationBarBackground", in: name)
+            || scanner.bytes.equals("android:id/statusBarBackground", in: name)
+    }
+
     /// A view with a text is one only where it is a leaf: what wraps others may carry the text of all of them.
     private mutating func unmakeText(_ parent: Int?) {
-        guard let parent, draft.elements[parent].role == .text, draft.elements[parent].kind == "android.view.View"
-        else { return }
+        guard let parent, draft.elements[parent].role == .text, draft.elements[parent].isPlainView else { return }
         draft.update(parent) { $0.role = .container }
     }
 
@@ -153,9 +187,10 @@ extension AndroidReader {
         return kind
     }
 
-    /// The part of `com.app:id/title` that the app's developers chose.
-    static func name(of resource: String) -> String {
-        resource.firstIndex(of: "/").map { String(resource[resource.index(after: $0)...]) } ?? resource
+    /// The part of `com.app:id/title` that the app's developers chose; `nil` where a tool took the names out.
+    static func name(of resource: String) -> String? {
+        let name = resource.firstIndex(of: "/").map { String(resource[resource.index(after: $0)...]) } ?? resource
+        return name == "(name removed)" ? nil : name
     }
 
     private func claimForSystem(_ element: inout ImportedElement, _ scanner: MarkupScanner) {
@@ -172,6 +207,11 @@ extension AndroidReader {
             if isTop { element.role = .keyboard }
         }
     }
+}
+
+extension ImportedElement {
+    /// Whether it is a view of no class, which Flutter, Compose and pages have for anything.
+    fileprivate var isPlainView: Bool { kind == "android.view.View" }
 }
 
 extension MarkupScanner {

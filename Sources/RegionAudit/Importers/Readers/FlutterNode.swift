@@ -31,7 +31,7 @@ struct FlutterNode {
         if bytes.has("Rect.fromLTRB(", at: line.lowerBound) { return takeRect(bytes, line) }
         if rows != nil, takeRows(bytes, line) { return }
         for (property, name) in Self.names where bytes.has(name, at: line.lowerBound) {
-            last = property
+            last = property == .textDirection ? nil : property
             let start = line.lowerBound + name.utf8CodeUnitCount
             return add(bytes, start..<max(start, line.upperBound), to: property)
         }

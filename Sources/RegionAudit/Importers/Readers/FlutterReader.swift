@@ -93,6 +93,10 @@ extension FlutterReader {
         if node.isTappable { element.facts.insert(.tappable) }
         if node.isHidden { element.facts.insert(.hidden) }
         if element.role == .keyboard { element.exemption = .system }
+        // A control that is merged into the node around it is read out by that one's label.
+        if node.isMergedUp, element.label == nil, element.role.isInteractive || node.isTappable {
+            element.label = parent.flatMap { draft.elements[$0].label }
+        }
         // What wraps others may carry the text of all of them.
         if let parent, draft.elements[parent].role == .text { draft.update(parent) { $0.role = .container } }
         return element

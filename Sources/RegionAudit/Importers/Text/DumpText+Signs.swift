@@ -58,6 +58,11 @@ extension DumpText {
         return head.firstIndex(of: "<html") != nil || head.firstIndex(of: "<!doctype html") != nil
     }
 
+    /// Whether the text is Espresso's account of the views, which tells no place of any on the screen.
+    var isEspresso: Bool {
+        bytes.firstIndex(of: "View Hierarchy:").map { bytes.firstIndex(of: "+>", from: $0) != nil } ?? false
+    }
+
     private var firstSign: UInt8? { bytes.first { $0 > 0x20 } }
 
     /// The line that tells best why there is no tree, in quotes: what says that something went wrong, else the first.

@@ -20,4 +20,6 @@ public struct ElementFacts: OptionSet, Hashable, Sendable {
     public static let hidesContents = ElementFacts(rawValue: 1 << 5)
     /// It answers to touches: a control, unless there are controls in it.
     public static let tappable = ElementFacts(rawValue: 1 << 6)
+    /// All that is in it fits, so that it scrolls nothing though it could.
+    public static let still = ElementFacts(rawValue: 1 << 7)
 }

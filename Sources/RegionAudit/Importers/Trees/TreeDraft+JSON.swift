@@ -6,10 +6,11 @@ extension TreeDraft {
     ///
     /// - Parameters:
     ///   - children: The list of the elements in one.
+    ///   - takesOne: Whether an object in place of a list is a list of one, as what converts XML writes it.
     ///   - visit: Adds an element; gives its index, or `nil` where it is none, so that those in it belong to what it is
     ///     in.
     mutating func append(
-        _ roots: [JSONView], in parent: Int? = nil, children: (JSONView) -> JSONView?,
+        _ roots: [JSONView], in parent: Int? = nil, children: (JSONView) -> JSONView?, takesOne: Bool = false,
         visit: (inout TreeDraft, JSONView, Int?) throws(InputError) -> Int?
     ) throws(InputError) {
         var waiting: [(view: JSONView, parent: Int?)] = roots.reversed().map { ($0, parent) }
@@ -21,6 +22,7 @@ extension TreeDraft {
             }
             let own = try visit(&self, view, parent) ?? parent
             guard let list = children(view) else { continue }
+            if takesOne, list.isObject { waiting.append((list, own)) }
             waiting += list.items.map { ($0, own) }.reversed()
         }
         noteStrays(strays)

@@ -12,7 +12,7 @@ enum BoxesReader {
     private static func box(of object: JSONView) -> JSONView? {
         object.first(
             "rect", "box", "bounds", "frame", "boundingRect", "boundingBox", "boundingClientRect", "bbox",
-            "boundsInScreen", "coordinates")
+            "boundsInScreen", "visibleBounds", "coordinates")
     }
 
     /// Whether an object has a place and something that tells what it is.
@@ -21,7 +21,10 @@ enum BoxesReader {
     }
 
     private static func isThing(_ object: JSONView) -> Bool {
-        guard kind(of: object) != nil || label(of: object) != nil || identifier(of: object) != nil else { return false }
+        guard
+            kind(of: object) != nil || label(of: object) != nil || identifier(of: object) != nil
+                || object["interactions"] != nil
+        else { return false }
         return box(of: object) != nil || (object["x"] != nil && object["y"] != nil)
     }
 
@@ -31,27 +34,28 @@ enum BoxesReader {
             let last = selector.split(whereSeparator: { " >+~".contains($0) }).last ?? ""
             return String(last.prefix { $0.isLetter || $0.isNumber })
         }
-        return object.first("role", "type", "tag", "tagName", "nodeName", "className", "class", "elementType", "kind")?
+        return object.first(
+            "role", "type", "tag", "tagName", "nodeName", "className", "class", "elementType", "kind", "cls")?
             .text
     }
 
     private static func label(of object: JSONView) -> String? {
         object.first("text", "label", "name", "ariaLabel", "nodeLabel")?.text
-            ?? object.first("title", "content-desc", "contentDescription", "value", "placeholder")?.text
+            ?? object.first("title", "content-desc", "contentDescription", "contentDesc", "value", "placeholder")?.text
     }
 
     private static func identifier(of object: JSONView) -> String? {
-        object.first("id", "identifier", "resourceId", "resource-id", "testId", "selector")?.text
+        object.first("id", "identifier", "resourceId", "resource-id", "resId", "testId", "selector")?.text
     }
 
     static func trees(in tape: JSONTape, limits: DumpLimits) throws(InputError) -> [ImportedTree] {
         var trees: [ImportedTree] = []
         var count = 0
         for things in tape.groups(tape.outermost(where: isThing), startingAt: { _ in false }) {
-            let isAndroid = things.contains { isOfAndroid($0) }
+            let isAndroid = things.contains { holdsView($0) }
             var draft = TreeDraft(limits: limits, earlier: count)
             var isNested = false
-            try draft.append(things, children: { $0.first("children", "nodes", "elements") }) {
+            try draft.append(things, children: { $0.first("children", "nodes", "elements", "node") }, takesOne: true) {
                 draft, json, parent throws(InputError) in
                 isNested = isNested || parent != nil
                 guard isThing(json) else { return nil }
@@ -62,8 +66,9 @@ enum BoxesReader {
             count += draft.elements.count
             let window =
                 Viewport.stated(in: tape)
-                ?? (isAndroid ? AgentDeviceReader.display(of: draft) : rootWindow(of: draft))
+                ?? (isAndroid && isNested ? AgentDeviceReader.display(of: draft) : rootWindow(of: draft))
             if isNested { draft.unmakeWrappers() } else { draft.nestByPlace(in: window.size) }
+            if isAndroid { draft.joinControls() }
             draft.readLeaves(within: window.size) { readsAsText($0.kind) }
             if let gap = Viewport.fold(in: tape) { draft.notes.append(gap) }
             trees.append(
@@ -73,9 +78,12 @@ enum BoxesReader {
         return trees
     }
 
-    private static func isOfAndroid(_ object: JSONView) -> Bool {
-        object.first("resourceId", "resource-id", "resource_id") != nil
-            || kind(of: object).map { $0.hasPrefix("android.") || $0.hasPrefix("androidx.") } ?? false
+    /// Whether one of the objects in an object, or itself, is a view of Android.
+    private static func holdsView(_ root: JSONView) -> Bool {
+        let values = root.tape.values
+        return (root.index..<values[root.index].next(at: root.index)).contains {
+            values[$0].kind == .object && AndroidElement.marks(JSONView(root.tape, $0))
+        }
     }
 
     private static func element(_ json: JSONView, in parent: Int?) -> (ImportedElement, isKnown: Bool) {

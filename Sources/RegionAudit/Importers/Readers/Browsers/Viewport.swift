@@ -8,7 +8,7 @@ enum Viewport {
         let names: [(StaticString, String)] = [
             ("cssLayoutViewport", "the layout viewport"), ("inner", "the window's inner size"),
             ("viewport", "the viewport"), ("viewportSize", "the viewport"), ("window", "the window"),
-            ("screen", "the screen"),
+            ("screen", "the screen"), ("screen_bounds", "the screen's bounds"),
         ]
         for (name, source) in names {
             if let size = tape.member(name, where: { $0.size != nil })?.size {

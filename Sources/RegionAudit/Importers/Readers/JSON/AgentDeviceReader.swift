@@ -21,6 +21,7 @@ enum AgentDeviceReader {
             if envelope.isTrue("truncated") {
                 draft.notes.append("The tool that wrote it left elements out, as it had too many.")
             }
+            if isAndroid { draft.joinControls() }
             let window = isAndroid ? Self.display(of: draft) : Self.window(of: draft)
             if !isAndroid, let size = window.size {
                 let main = draft.elements.firstIndex { $0.kind == "Window" && $0.frame != nil }

@@ -20,13 +20,24 @@ enum DroidBotReader {
             }
             draft.noteStrays(views.count - draft.elements.count)
             count += draft.elements.count
-            let stated = state.size.map { StatedWindow(size: $0, source: "the width and height of the state") }
-            trees.append(
-                draft.finished(
-                    name: "state \(trees.count + 1)", window: stated ?? AgentDeviceReader.display(of: draft),
-                    unit: .pixels))
+            draft.joinControls()
+            let window = state.size.map { display(of: $0, draft) } ?? AgentDeviceReader.display(of: draft)
+            trees.append(draft.finished(name: "state \(trees.count + 1)", window: window, unit: .pixels))
         }
         return trees
+    }
+
+    /// The display as it is stated, turned where the views say that it was turned since.
+    private static func display(of size: CGSize, _ draft: TreeDraft) -> StatedWindow {
+        let roots = draft.elements.filter { $0.parent == nil }.compactMap(\.frame)
+        let reach = roots.reduce(CGRect.zero) { $0.union($1) }
+        let holds = { (width: CGFloat, height: CGFloat) in reach.maxX <= width + 1 && reach.maxY <= height + 1 }
+        guard !holds(size.width, size.height), holds(size.height, size.width) else {
+            return StatedWindow(size: size, source: "the width and height of the state")
+        }
+        return StatedWindow(
+            size: CGSize(width: size.height, height: size.width),
+            source: "the width and height of the state, which was turned since")
     }
 
     private static func ordered(_ views: [JSONView]) -> [(JSONView, parent: Int?)] {

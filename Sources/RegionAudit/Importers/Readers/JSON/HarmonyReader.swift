@@ -36,10 +36,11 @@ enum HarmonyReader {
             parent: parent, kind: kind, role: role ?? .container,
             identifier: attributes.first("id", "key")?.text,
             label: attributes["text"]?.text ?? attributes.first("description", "hint")?.text,
-            frame: attributes["bounds"]?.place())
+            frame: attributes["bounds"]?.place() ?? unclippedPlace(attributes))
         if attributes.isTrue("clickable") { element.facts.insert(.tappable) }
         if attributes.isFalse("enabled") { element.facts.insert(.disabled) }
         if attributes.isFalse("visible") { element.facts.insert(.hidden) }
+        if attributes["opacity"]?.number == 0 { element.facts.insert(.hidesContents) }
         if attributes.isTrue("selected") { element.facts.insert(.selected) }
         if attributes.isTrue("focused") { element.facts.insert(.focused) }
         if attributes.isTrue("scrollable"), element.role == .container { element.role = .scrollView }
@@ -51,6 +52,11 @@ enum HarmonyReader {
             element.exemption = .system
         }
         return (element, role != nil)
+    }
+
+    /// The place before it was clipped, for dumps that were made while things moved and leave the other one out.
+    private static func unclippedPlace(_ attributes: JSONView) -> CGRect? {
+        attributes["bounds"]?.text == nil ? attributes["origBounds"]?.place() : nil
     }
 
     private static let roles: [String: ElementRole] = {

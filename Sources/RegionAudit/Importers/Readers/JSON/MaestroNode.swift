@@ -8,7 +8,8 @@ struct MaestroNode {
     var label: String?
     var frame: CGRect?
     var isTappable = false
-    var isScrollable = false
+    private var tellsTappable = false
+    var isScrollable: Bool?
     var isCheckable = false
     var facts: ElementFacts = []
     /// Whether it says or does anything at all.
@@ -28,24 +29,25 @@ struct MaestroNode {
             frame = .place(
                 x: numbers[0], y: numbers[1], width: numbers[2] - numbers[0], height: numbers[3] - numbers[1])
         }
+        tellsTappable = attribute("clickable") != nil
         isTappable = attribute("clickable") == "true"
-        isScrollable = attribute("scrollable") == "true"
+        isScrollable = attribute("scrollable").map { $0 == "true" }
         isCheckable = attribute("checkable") == "true"
         if attribute("enabled") == "false" { facts.insert(.disabled) }
         if attribute("selected") == "true" { facts.insert(.selected) }
         if attribute("focused") == "true" { facts.insert(.focused) }
     }
 
-    /// Whether the tool said that it is Android's.
+    /// Whether the tool said that it is Android's: of iOS it does not tell what can be tapped.
     var isAndroid: Bool {
-        className?.contains(".") ?? false || identifier?.contains(":id/") ?? false
+        tellsTappable || className?.contains(".") ?? false || identifier?.contains(":id/") ?? false
     }
 
     /// The node as one of a tree.
     func imported(in parent: Int?, isAndroid: Bool) -> (element: ImportedElement, isKnown: Bool) {
         var element = ImportedElement(
             parent: parent, kind: className ?? "element", role: .container,
-            identifier: identifier.map(AndroidReader.name), label: label, frame: frame, facts: facts)
+            identifier: identifier.flatMap(AndroidReader.name), label: label, frame: frame, facts: facts)
         if element.identifier == label { element.identifier = nil }
         if isTappable { element.facts.insert(.tappable) }
         guard let className else { return (element, true) }
@@ -58,8 +60,9 @@ struct MaestroNode {
         }
         let kind = AndroidKind(className: className)
         element.role = kind.role(
-            isPassword: false, isCheckable: isCheckable, isScrollable: isScrollable,
-            isAlert: identifier == "android:id/parentPanel")
+            takesText: false, isCheckable: isCheckable, isScrollable: isScrollable ?? false,
+            isAlert: identifier.map(AndroidKind.isAlert) ?? false)
+        if element.role == .scrollView, isScrollable == false { element.facts.insert(.still) }
         if identifier?.hasPrefix("com.android.systemui:") ?? false { element.exemption = .system }
         if ["inputmethod", "honeyboard", "swiftkey"].contains(where: { identifier?.contains($0) ?? false }) {
             element.exemption = .system

@@ -29,9 +29,12 @@ struct MaestroTree {
     }
 
     func finished(name: String) -> ImportedTree {
-        isAndroid
-            ? draft.finished(name: name, window: AgentDeviceReader.display(of: draft.topmost), unit: .pixels)
-            : finishedApple(name: name)
+        guard isAndroid else { return finishedApple(name: name) }
+        var draft = draft
+        let window = AgentDeviceReader.display(of: draft.topmost)
+        if let size = window.size { draft.takeLabelsForTexts(in: size) }
+        draft.joinControls()
+        return draft.finished(name: name, window: window, unit: .pixels)
     }
 
     /// The tree of the app alone: the home screen's is beside it, in points or in pixels.
