@@ -106,7 +106,8 @@ extension SceneChoice {
     private func hasNoFit(_ found: String, _ tree: ImportedTree) -> InputError {
         guard isNamed || Set(candidates.map(\.name.device)).count == 1 else {
             return InputError(
-                found: "\(found), which is that of no device that is known", expected: "--regions FILE, or --device")
+                found: "\(found), which is that of no device that is known",
+                expected: "--regions FILE, --device, or \(tree.windowOption) to judge it with nothing reserved")
         }
         var sizes: [String] = []
         for scene in candidates {
@@ -121,6 +122,11 @@ extension SceneChoice {
 extension ImportedTree {
     fileprivate var hasNoSize: InputError {
         InputError(found: "no size of the window, since \(window.source)", expected: "--window WIDTHxHEIGHT")
+    }
+
+    /// The option that states the window as the tree does.
+    fileprivate var windowOption: String {
+        window.size.map { "--window \($0.width.inWords)x\($0.height.inWords)" } ?? "--window WIDTHxHEIGHT"
     }
 
     /// How far the elements reach to the right and down that are neither the window's own nor scrolled.

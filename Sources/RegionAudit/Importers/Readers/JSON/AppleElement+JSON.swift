@@ -35,7 +35,7 @@ extension AppleKind {
 
     private static let oldNames = [
         "TableView": "Table", "TableCell": "Cell", "CollectionCell": "Cell", "ActionSheet": "Sheet", "Element": "Other",
-        "TableGroup": "Other",
+        "TableGroup": "Other", "SearchBar": "SearchField", "ActivityView": "Sheet",
     ]
 
     /// The kinds by the number that `XCUIElement.ElementType` gives them.
