@@ -42,7 +42,11 @@ struct AppiumIOSReader {
         _ scanner: inout MarkupScanner, from name: Range<Int>, isEmpty: Bool, depth: Int
     ) throws(InputError) -> Bool {
         try scanner.walk(from: name, isEmpty: isEmpty, depth: depth) { scanner, name, parent throws(InputError) in
-            guard let kind = Self.kind(name, in: scanner.bytes, isBare: isBare) else { return nil }
+            let isOther = isBare && parent != nil && scanner.range(of: "width") != nil
+            guard
+                let kind = Self.kind(name, in: scanner.bytes, isBare: isBare)
+                    ?? (isOther ? scanner.bytes.text(name) : nil)
+            else { return nil }
             let (element, isKnown) = Self.element(scanner, kind: kind).imported(in: parent)
             return try draft.append(element, isKnown: isKnown)
         }

@@ -64,7 +64,8 @@ enum SimUseOutline {
         let label = bytes.text((quote + 3)..<endQuote)
         let rest = bytes.text(bytes.trimmed((endQuote + 1)..<open))
         return Line(
-            number: number, role: String(head[1]), label: label.isEmpty ? nil : label.shortened(to: TreeDraft.textLimit),
+            number: number, role: String(head[1]),
+            label: label.isEmpty ? nil : label.shortened(to: TreeDraft.textLimit),
             identifier: rest.hasPrefix("#") ? String(rest.dropFirst()).shortened(to: TreeDraft.textLimit) : nil,
             frame: .place(x: place[0], y: place[1], width: place[2], height: place[3]),
             states: bytes.text((close + 1)..<range.upperBound)[...])

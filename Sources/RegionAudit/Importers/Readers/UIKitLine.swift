@@ -104,7 +104,7 @@ extension UIKitLine {
         view.place = numbers(4, at: place).flatMap { .place(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
         view.identifier = find("AX.id='").map { quoted(at: $0) }
         // The first of them tells most.
-        view.traits = find("AX.traits='UIAccessibilityTrait").map { quoted(at: $0).prefix(while: \.isLetter).description }
+        view.traits = find("AX.traits='UIAccessibilityTrait").map { String(quoted(at: $0).prefix(while: \.isLetter)) }
         if find("; hidden;") != nil || find("; alpha=0;") != nil || find("; alpha=0>") != nil {
             view.facts.insert(.hidesContents)
         }

@@ -49,7 +49,8 @@ struct XCUITestReader {
     /// The number of the process that the path of a part of an app tells; `nil` for a whole app.
     private static func owner(of description: Range<Int>, in bytes: [UInt8]) -> String? {
         let end = description.upperBound
-        guard let root = bytes.lines(from: description.lowerBound).prefix(3).first(where: { !bytes.trimmed($0).isEmpty }),
+        let lines = bytes.lines(from: description.lowerBound).prefix(3)
+        guard let root = lines.first(where: { !bytes.trimmed($0).isEmpty }),
             bytes.firstIndex(of: "Application", from: root.lowerBound, before: root.upperBound) == nil,
             let path = bytes.firstIndex(of: "Path to element:", from: root.upperBound, before: end),
             let process = bytes.firstIndex(of: ", pid: ", from: path, before: min(end, path + 500))

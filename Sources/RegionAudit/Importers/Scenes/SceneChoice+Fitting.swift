@@ -14,6 +14,7 @@ extension SceneChoice {
             (tree, notes) = (mended.tree, notes + [mended.note])
             fitting = candidates.filter { expected($0, tree.unit).equals(size.swapped, within: 1) }
         }
+        if !wantsAll, let note = preferPlace(of: tree, among: &fitting) { notes.append(note) }
         if fitting.isEmpty, candidates.isEmpty || (!isNamed && statedSize != nil) {
             fitting = [bare(size, tree.unit)]
             notes.append("Nothing is known of a window of this size, so nothing is reserved in it.")
@@ -93,6 +94,20 @@ extension SceneChoice {
         throw InputError(
             found: "a tree of \(size.inWords(tree.unit)), turned by a quarter against the window",
             expected: "--turned cw where its top is at the right, or --turned ccw where it is at the left")
+    }
+
+    /// Puts the window first that begins where the tree's does, where it shares the display with others as large.
+    ///
+    /// The windows of one pose are listed from the display's corner on.
+    private func preferPlace(of tree: ImportedTree, among fitting: inout [WindowScene]) -> String? {
+        guard let first = fitting.first, tree.origin.x > 1 || tree.origin.y > 1,
+            let index = fitting.lastIndex(where: {
+                ($0.name.device, $0.name.pose) == (first.name.device, first.name.pose)
+            }), index > 0
+        else { return nil }
+        fitting.swapAt(0, index)
+        return
+            "Of the windows that are so large, \(fitting[0].name) is the one that does not begin at the display's corner."
     }
 
     private func guessNote(_ fitting: [WindowScene], _ tree: ImportedTree) -> String? {

@@ -62,7 +62,8 @@ struct TreeDraft {
         }
         if let sentence = strangersSentence { notes.append(sentence) }
         return ImportedTree(
-            name: name, window: window, unit: unit, rounding: rounding, elements: elements, notes: notes)
+            name: name, window: window, origin: origin, unit: unit, rounding: rounding, elements: elements, notes: notes
+        )
     }
 
     /// What answers to touches is a control where no control is in it, and else a mere container; a container that
