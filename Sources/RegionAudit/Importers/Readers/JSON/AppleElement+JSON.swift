@@ -11,7 +11,7 @@ extension AppleElement {
         if identifier == label { identifier = nil }
         value = json["value"]?.text
         placeholder = json["placeholderValue"]?.text
-        frame = json.first("rect", "frame", "coordinates", "bounds")?.place()
+        frame = json.first("rect", "frame", "coordinates", "bounds")?.place() ?? json.place()
         if json.isFalse("isVisible") || json.isFalse("visible") || json.isFalse("visibleToUser") {
             facts.insert(.hidden)
         }
