@@ -55,16 +55,19 @@ struct AXTrees {
 
     /// The keys of a keyboard that a tool found by touching: many buttons of one letter, and what lies between them.
     ///
-    /// Some scripts have few keys, which are told by one of those that every keyboard has.
+    /// Some scripts have few, and numbers may be those of a calculator: these are told by two of the keys that every
+    /// keyboard has.
     private mutating func exemptKeys(of roots: [JSONView]) {
         guard let size = window.size else { return }
         let buttons = draft.elements.filter {
             $0.role == .button && $0.frame.map { $0.minY > size.height / 3 } ?? false
         }
         let keys = buttons.filter { $0.label?.count == 1 }
-        let isMarked = buttons.contains { $0.identifier.map { Self.keyNames.contains($0) } ?? false }
+        let marks = Set(buttons.compactMap(\.identifier)).intersection(Self.keyNames)
         let letters = keys.count { $0.label?.allSatisfy { $0.isLetter || !$0.isASCII } ?? false }
-        guard letters >= (isMarked ? Self.keysOfMarkedKeyboard : Self.keysOfKeyboard) else { return }
+        guard letters >= Self.keysOfKeyboard || (marks.count > 1 && keys.count >= Self.keysOfMarkedKeyboard) else {
+            return
+        }
         let board = keys.reduce(CGRect.null) { $0.union($1.frame ?? .null) }
         let reach = CGRect(x: 0, y: board.minY - 2, width: size.width, height: size.height)
         for (index, element) in draft.elements.enumerated()
