@@ -10,12 +10,13 @@ extension DumpSource {
 extension DumpFormat {
     fileprivate func recognises(_ text: DumpText) -> Bool {
         switch self {
-        case .uiAutomator: AndroidReader.isUIAutomator(text)
-        case .appiumAndroid: AndroidReader.isAppium(text)
+        case .uiAutomator: AndroidReader.isUIAutomator(text) && !AppiumIOSReader.isWithoutBounds(text)
+        case .appiumAndroid: AndroidReader.isAppium(text) && !AppiumIOSReader.isWithoutBounds(text)
         case .appiumIOS: AppiumIOSReader.recognises(text)
         case .xcuiTest: XCUITestReader.recognises(text)
         case .flutterSemantics: FlutterReader.recognises(text)
         case .uiKit: UIKitReader.recognises(text)
+        case .simUse: SimUseOutline.recognises(text)
         case .maestro: MaestroTable.recognises(text)
         case .ariaSnapshot: AriaSnapshotReader.recognises(text)
         default: false
@@ -78,6 +79,10 @@ extension DumpFormat {
         case .snapshot: throw InputError(found: "a layout of this package", expected: "SnapshotFile to read it")
         case .maestro:
             if MaestroTable.recognises(source.text) { return try MaestroTable.trees(in: source.text, limits: limits) }
+        case .simUse:
+            if source.formatOfJSON == nil, SimUseOutline.recognises(source.text) {
+                return try SimUseOutline.trees(in: source.text, limits: limits)
+            }
         case .ariaSnapshot:
             if AriaSnapshotReader.recognises(source.text) {
                 return try AriaSnapshotReader.trees(in: source.text, limits: limits)

@@ -4,8 +4,14 @@ import RegionModel
 /// Reads what Appium's XCUITest driver and WebDriverAgent write: XML with frames in whole points.
 struct AppiumIOSReader {
     private var draft: TreeDraft
+    private let isBare: Bool
 
     static func recognises(_ text: DumpText) -> Bool { start(in: text) != nil }
+
+    /// Whether all elements of a text are of this format, whatever is around them: some tools put a `hierarchy` there.
+    static func isWithoutBounds(_ text: DumpText) -> Bool {
+        text.bytes.firstIndex(of: "<XCUIElementType") != nil && text.bytes.firstIndex(of: "bounds=\"[") == nil
+    }
 
     private static func start(in text: DumpText) -> Int? {
         let marks = ["<AppiumAUT", "<XCUIElementType", "<UIAApplication"].compactMap { text.bytes.firstIndex(of: $0) }
@@ -15,13 +21,15 @@ struct AppiumIOSReader {
     /// The trees of a file: one for each application.
     static func trees(in text: DumpText, limits: DumpLimits) throws(InputError) -> [ImportedTree] {
         var scanner = MarkupScanner(text.bytes, at: start(in: text) ?? 0)
+        let isBare = ["<XCUIElementType", "<UIA"].allSatisfy { text.bytes.firstIndex(of: $0) == nil }
         var trees: [ImportedTree] = []
         var count = 0
         while true {
             let event = scanner.event()
             if case .finish = event { break }
-            guard case .start(let name, let isEmpty) = event, kind(name, in: text.bytes) != nil else { continue }
-            var reader = AppiumIOSReader(draft: TreeDraft(limits: limits, earlier: count))
+            guard case .start(let name, let isEmpty) = event, kind(name, in: text.bytes, isBare: isBare) != nil
+            else { continue }
+            var reader = AppiumIOSReader(draft: TreeDraft(limits: limits, earlier: count), isBare: isBare)
             let isCut = try reader.read(&scanner, from: name, isEmpty: isEmpty, depth: limits.depth)
             count += reader.draft.elements.count
             if isCut { reader.draft.notes.append("The file ends before the tree does.") }
@@ -34,18 +42,23 @@ struct AppiumIOSReader {
         _ scanner: inout MarkupScanner, from name: Range<Int>, isEmpty: Bool, depth: Int
     ) throws(InputError) -> Bool {
         try scanner.walk(from: name, isEmpty: isEmpty, depth: depth) { scanner, name, parent throws(InputError) in
-            guard let kind = Self.kind(name, in: scanner.bytes) else { return nil }
+            let isOther = isBare && parent != nil && scanner.range(of: "width") != nil
+            guard
+                let kind = Self.kind(name, in: scanner.bytes, isBare: isBare)
+                    ?? (isOther ? scanner.bytes.text(name) : nil)
+            else { return nil }
             let (element, isKnown) = Self.element(scanner, kind: kind).imported(in: parent)
             return try draft.append(element, isKnown: isKnown)
         }
     }
 
     /// The short name of an element's type; `nil` for a tag that is no element, such as `AppiumAUT`.
-    private static func kind(_ name: Range<Int>, in bytes: [UInt8]) -> String? {
-        let prefix =
-            bytes.has("XCUIElementType", at: name.lowerBound) ? 15 : bytes.has("UIA", at: name.lowerBound) ? 3 : 0
-        guard prefix > 0, name.count > prefix else { return nil }
-        return bytes.text((name.lowerBound + prefix)..<name.upperBound)
+    ///
+    /// - Parameter isBare: Whether types stand without what is before them in all but the first versions.
+    private static func kind(_ name: Range<Int>, in bytes: [UInt8], isBare: Bool) -> String? {
+        let type = bytes.text(name)
+        let kind = AppleKind.shortName(of: type)
+        return kind != type || (isBare && AppleKind.role(of: kind) != nil) ? kind : nil
     }
 
     private static func element(_ scanner: MarkupScanner, kind: String) -> AppleElement {

@@ -43,7 +43,7 @@ enum AppleKind {
             "Other Any Group Cell Map Menu MenuBar SegmentedControl Picker DatePicker PageIndicator ProgressIndicator "
                 + "ActivityIndicator RadioGroup TabGroup TableRow TableColumn OutlineRow ScrollBar ValueIndicator "
                 + "SplitGroup Splitter RelevanceIndicator Matte DockItem Ruler RulerMarker LevelIndicator LayoutArea "
-                + "LayoutItem Handle Timeline"
+                + "LayoutItem Handle Timeline RemotePlaceholder"
         ),
     ]
 }

@@ -23,16 +23,23 @@ enum AppleTrees {
                 expected: "a page source whose frames were not lost")
         }
         let main = draft.elements.firstIndex { $0.kind == "Window" && $0.frame != nil }
-        let window: StatedWindow
-        if let size = draft.elements.first(where: { $0.kind == "Application" && $0.parent == nil })?.frame?.size {
-            window = StatedWindow(size: size, source: "the application's width and height")
-        } else if let main, let size = draft.elements[main].frame?.size {
-            window = StatedWindow(size: size, source: "the first window's width and height")
-        } else {
-            window = StatedWindow(size: nil, source: "it has no application and no window with a frame")
+        let (frame, source) = window(of: draft, main: main)
+        if let size = frame?.size { AppleWindows.settle(&draft, main: main, size: size) }
+        return draft.finished(
+            name: "tree \(number)", window: StatedWindow(size: frame?.size, source: source),
+            at: frame?.origin ?? .zero, unit: .points)
+    }
+
+    /// The application's frame; that of its first window where it has none, or where the application's is what the
+    /// status bar leaves of the window, as it was before iOS 7.
+    private static func window(of draft: TreeDraft, main: Int?) -> (CGRect?, source: String) {
+        let application = draft.elements.first { $0.kind == "Application" && $0.parent == nil }?.frame
+        let window = main.flatMap { draft.elements[$0].frame }
+        if let application, application.origin == .zero || window?.contains(application) != true {
+            return (application, "the application's width and height")
         }
-        if let size = window.size { AppleWindows.settle(&draft, main: main, size: size) }
-        return draft.finished(name: "tree \(number)", window: window, unit: .points)
+        if let window { return (window, "the first window's width and height") }
+        return (nil, "it has no application and no window with a frame")
     }
 
     private static func isHomeScreen(_ tree: ImportedTree) -> Bool {

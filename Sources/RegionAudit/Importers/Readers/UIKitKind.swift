@@ -10,11 +10,11 @@ struct UIKitKind {
     /// Whether it is the system's.
     let isSystem: Bool
 
-    /// - Parameter baseClass: The class of UIKit that it is made of, where the text tells.
-    init(className: String, baseClass: String?) {
+    init(_ view: UIKitLine.View) {
+        let className = view.className
         isSystem = Self.system.contains { className.contains($0) }
-        let names = [className, baseClass].compactMap(\.self)
-        let found = names.lazy.compactMap(Self.role).first
+        let names = [className, view.baseClass].compactMap(\.self)
+        let found = names.lazy.compactMap(Self.role).first ?? view.traits.flatMap { Self.roles[$0] }
         role = isSystem ? (className.contains("StatusBar") ? .statusBar : .keyboard) : found ?? .container
         isKnown = isSystem || found != nil || names.contains { $0.hasPrefix("UI") || $0.hasPrefix("_UI") }
         isTappable = names.contains { $0.hasSuffix("Cell") || $0 == "UIControl" }
@@ -22,6 +22,12 @@ struct UIKitKind {
 
     private static let system = [
         "UIRemoteKeyboard", "UITextEffectsWindow", "UIKeyboard", "UIInputSet", "UIKBKey", "StatusBar",
+    ]
+
+    /// What accessibility's traits make of views of whatever class.
+    private static let roles: [String: ElementRole] = [
+        "Button": .button, "Link": .button, "KeyboardKey": .keyboard, "StaticText": .text, "Header": .text,
+        "Image": .image, "SearchField": .textField, "Adjustable": .slider,
     ]
 
     private static func role(_ name: String) -> ElementRole? {
@@ -37,6 +43,7 @@ struct UIKitKind {
         "WKWebView": .webView, "UIWebView": .webView, "UIView": .container, "UIButtonLabel": .text,
         "UIPickerView": .slider, "UIDatePicker": .slider, "_UIAlertControllerView": .dialog,
         "UITableViewCell": .container, "UICollectionViewCell": .container, "UISearchBar": .container,
+        "RCTTextView": .text, "RCTParagraphComponentView": .text,
     ]
 
     private static let endings: [(String, ElementRole)] = [

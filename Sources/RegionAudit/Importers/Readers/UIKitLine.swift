@@ -11,10 +11,11 @@ struct UIKitLine {
     /// The view on a line; `nil` where there is none, as where a text goes on.
     init?(_ bytes: [UInt8], in line: Range<Int>) {
         guard let start = bytes.firstIndex(ofByte: UInt8(ascii: "<"), from: line.lowerBound, before: line.upperBound),
-            let end = bytes[start..<line.upperBound].prefix(300).firstIndex(where: { $0 == 0x3A || $0 == 0x3B }),
+            let end = bytes[start..<line.upperBound].prefix(1000).firstIndex(where: { $0 == 0x3A || $0 == 0x3B }),
             end > start + 1, Self.isClass(bytes[(start + 1)..<end]),
             bytes[end] == 0x3B || bytes.has(": 0x", at: end) || bytes.has(":0x", at: end),
             bytes.firstIndex(of: "frame = (", from: end, before: line.upperBound) != nil
+                || bytes.firstIndex(of: "AX.frame={{", from: end, before: line.upperBound) != nil
                 || Self.isDrawn(bytes[line.lowerBound..<start])
         else { return nil }
         self.bytes = bytes
@@ -34,8 +35,10 @@ struct UIKitLine {
         text.contains(UInt8(ascii: "|")) && text.allSatisfy { $0 == UInt8(ascii: "|") || $0 <= 0x20 }
     }
 
+    /// Whether it may be the name of a class; that of a generic one lists types.
     private static func isClass(_ name: ArraySlice<UInt8>) -> Bool {
-        name.allSatisfy { $0 > 0x20 && $0 != 0x27 && $0 != 0x22 && $0 != 0x3D }
+        let isGeneric = name.contains(UInt8(ascii: "<"))
+        return name.allSatisfy { ($0 > 0x20 || isGeneric) && $0 != 0x27 && $0 != 0x22 && $0 != 0x3D }
     }
 }
 
@@ -44,68 +47,113 @@ extension UIKitLine {
     struct View {
         var className: String
         var baseClass: String?
+        var identifier: String?
+        /// Its frame in its superview.
         var frame: CGRect?
+        /// Its frame on the display, where the text tells that.
+        var place: CGRect?
         var text: String?
+        /// What it is to people who do not see it, such as `Button`.
+        var traits: String?
         var facts: ElementFacts = []
         var contentOffset = CGPoint.zero
-        var isTransformed = false
+        /// What is done to it about its centre: the four numbers of a matrix.
+        var transform: [Double]?
     }
 
     var view: View {
         let nameEnd = bytes[range].firstIndex { $0 == 0x3A || $0 == 0x3B } ?? range.upperBound
         var view = View(className: bytes.text((range.lowerBound + 1)..<nameEnd))
         let said = textRange
+        view.text = said.map { bytes.text($0.prefix(TreeDraft.textLimit)) }
         // A text may say anything; what is before and behind it counts.
         let parts = [
             range.lowerBound..<(said?.lowerBound ?? range.upperBound),
             (said?.upperBound ?? range.upperBound)..<range.upperBound,
         ]
         let find = { (word: StaticString) in
-            parts.lazy.compactMap { bytes.firstIndex(of: word, from: $0.lowerBound, before: $0.upperBound) }.first
+            parts.lazy.compactMap { part in
+                bytes.firstIndex(of: word, from: part.lowerBound, before: part.upperBound)
+                    .map { $0 + word.utf8CodeUnitCount }
+            }.first
         }
-        view.baseClass = find("baseClass = ").map { bytes.text(word(at: $0 + 12)) }
-        view.text = said.map { bytes.text($0.prefix(TreeDraft.textLimit)) }
-        if let start = find("frame = (") { view.frame = frame(at: start + 9) }
+        if let place = find("AX.frame={{") {
+            readEarlGrey(into: &view, place: place, find)
+        } else {
+            readUIKit(into: &view, find)
+        }
+        return view
+    }
+
+    private func readUIKit(into view: inout View, _ find: (StaticString) -> Int?) {
+        view.baseClass = find("baseClass = ").map { bytes.text(word(at: $0)) }
+        view.frame = find("frame = (").flatMap { frame(at: $0) }
         if find("hidden = YES") != nil || find("alpha = 0;") != nil || find("alpha = 0>") != nil {
             view.facts.insert(.hidesContents)
         }
         if find("clipsToBounds = YES") != nil { view.facts.insert(.clips) }
         if find("userInteractionEnabled = NO") != nil { view.facts.insert(.disabled) }
-        view.isTransformed = find("transform = [") != nil
-        if let start = find("contentOffset: {") {
-            var numbers = NumberScanner(bytes, in: start + 16..<min(range.upperBound, start + 100))
-            if let x = numbers.nextNumber(), let y = numbers.nextNumber(), x.isFinite, y.isFinite {
-                view.contentOffset = CGPoint(x: x, y: y)
-            }
+        view.transform = find("transform = [").flatMap { numbers(4, at: $0) }
+        if let offset = find("contentOffset: {").flatMap({ numbers(2, at: $0) }) {
+            view.contentOffset = CGPoint(x: offset[0], y: offset[1])
         }
-        return view
     }
 
-    /// The text of a label or a field, without its quotes.
-    private var textRange: Range<Int>? {
-        guard let mark = bytes.firstIndex(of: "text = '", from: range.lowerBound, before: range.upperBound) else {
-            return nil
+    /// EarlGrey and Detox print views in a form of their own, with what accessibility says of them.
+    private func readEarlGrey(into view: inout View, place: Int, _ find: (StaticString) -> Int?) {
+        view.place = numbers(4, at: place).flatMap { .place(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+        view.identifier = find("AX.id='").map { quoted(at: $0) }
+        // The first of them tells most.
+        view.traits = find("AX.traits='UIAccessibilityTrait").map { String(quoted(at: $0).prefix(while: \.isLetter)) }
+        if find("; hidden;") != nil || find("; alpha=0;") != nil || find("; alpha=0>") != nil {
+            view.facts.insert(.hidesContents)
         }
-        let start = mark + 8
-        let end =
-            bytes.firstIndex(of: "'; ", from: start, before: range.upperBound)
-            ?? bytes.firstIndex(of: "'>", from: start, before: range.upperBound) ?? range.upperBound
-        return start..<end
+        if find("; UIE=N") != nil { view.facts.insert(.disabled) }
     }
+
+    /// The text of a label or a field, or what accessibility calls it, without its quotes.
+    private var textRange: Range<Int>? {
+        for (mark, ends) in Self.texts {
+            guard let found = bytes.firstIndex(of: mark, from: range.lowerBound, before: range.upperBound) else {
+                continue
+            }
+            let start = found + mark.utf8CodeUnitCount
+            let end = ends.lazy.compactMap { bytes.firstIndex(of: $0, from: start, before: range.upperBound) }.first
+            if end != start { return start..<(end ?? range.upperBound) }
+        }
+        return nil
+    }
+
+    private static let texts: [(StaticString, ends: [StaticString])] = [
+        ("text = '", ["'; ", "'>"]), ("AX.label='", ["'; AX.", "'; ", "'>"]), ("; text='", ["'; ", "'>"]),
+        ("; text: ", [">"]),
+    ]
 
     private func word(at start: Int) -> Range<Int> {
         start..<(bytes[start..<range.upperBound].firstIndex { $0 == 0x3B || $0 == 0x3E || $0 <= 0x20 }
             ?? range.upperBound)
     }
 
+    private func quoted(at start: Int) -> String {
+        let end = bytes.firstIndex(ofByte: UInt8(ascii: "'"), from: start, before: range.upperBound)
+        return bytes.text(start..<min(end ?? range.upperBound, start + TreeDraft.textLimit))
+    }
+
+    /// As many finite numbers as are wanted; `nil` where there are fewer near.
+    private func numbers(_ count: Int, at start: Int) -> [Double]? {
+        var scanner = NumberScanner(bytes, in: start..<min(range.upperBound, start + 200))
+        let numbers = (0..<count).compactMap { _ in scanner.nextNumber() }
+        return numbers.count == count && numbers.allSatisfy { abs($0) <= 1e7 } ? numbers : nil
+    }
+
     /// A frame such as `0 20; 375 44`; its size may be empty.
     private func frame(at start: Int) -> CGRect? {
         let end = bytes.firstIndex(ofByte: UInt8(ascii: ")"), from: start, before: range.upperBound) ?? range.upperBound
-        var numbers = NumberScanner(bytes, in: start..<end)
-        guard let x = numbers.nextNumber(), let y = numbers.nextNumber(), let width = numbers.nextNumber(),
-            let height = numbers.nextNumber(), [x, y, width, height].allSatisfy({ abs($0) <= 1e7 }), width >= 0,
-            height >= 0
-        else { return nil }
-        return CGRect(x: x, y: y, width: width, height: height)
+        var scanner = NumberScanner(bytes, in: start..<end)
+        let numbers = (0..<4).compactMap { _ in scanner.nextNumber() }
+        guard numbers.count == 4, numbers.allSatisfy({ abs($0) <= 1e7 }), numbers[2] >= 0, numbers[3] >= 0 else {
+            return nil
+        }
+        return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 }

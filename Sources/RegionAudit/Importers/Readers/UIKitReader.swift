@@ -1,20 +1,23 @@
 import Foundation
 import RegionModel
 
-/// Reads UIKit's `recursiveDescription`: a view a line, with a frame in its superview.
+/// Reads UIKit's `recursiveDescription`: a view a line, with a frame in its superview; and what EarlGrey and Detox
+/// print when a test fails, with a frame on the display.
 struct UIKitReader {
     private let bytes: [UInt8]
     private let limits: DumpLimits
     private var draft: TreeDraft
     private var open: [(depth: Int, index: Int)] = []
-    /// Where the contents of each view begin in the window; `nil` where a number on the way is none.
-    private var origins: [CGPoint?] = []
-    private var transformed = 0
+    /// Where the contents of each view are in the window; `nil` where a number on the way is none.
+    private var spaces: [UIKitSpace?] = []
+    private var untold = 0
     private var isSystem = false
 
     static func recognises(_ text: DumpText) -> Bool {
-        guard let frame = text.bytes.firstIndex(of: "frame = (") else { return false }
-        return text.bytes[..<frame].suffix(400).contains(UInt8(ascii: "<"))
+        guard let frame = ["frame = (", "AX.frame={{"].compactMap({ text.bytes.firstIndex(of: $0) }).min() else {
+            return false
+        }
+        return text.bytes[..<frame].suffix(1200).contains(UInt8(ascii: "<"))
     }
 
     /// The trees of a file: one for each view at the top.
@@ -57,32 +60,36 @@ struct UIKitReader {
             )
         }
         let parent = open.last?.index
-        let origin = parent.map { origins[$0] } ?? .zero
+        let space = parent.map { spaces[$0] } ?? UIKitSpace()
         let view = line.view
-        let kind = UIKitKind(className: view.className, baseClass: view.baseClass)
+        let kind = UIKitKind(view)
         var element = ImportedElement(
-            parent: parent, kind: view.className, role: kind.role, label: view.text, facts: view.facts)
+            parent: parent, kind: view.className, role: kind.role, identifier: view.identifier, label: view.text,
+            frame: view.place, facts: view.facts)
         if kind.isTappable { element.facts.insert(.tappable) }
         if kind.isSystem { element.exemption = .system }
-        var contents: CGPoint?
-        if let origin, let frame = view.frame {
-            let place = CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
-            element.frame = .place(x: place.x, y: place.y, width: frame.width, height: frame.height)
-            contents = CGPoint(x: place.x - view.contentOffset.x, y: place.y - view.contentOffset.y)
+        var contents: UIKitSpace?
+        if let space, let frame = view.frame {
+            let place = space(frame)
+            element.frame = .place(x: place.minX, y: place.minY, width: place.width, height: place.height)
+            contents = space.inside(frame, from: view.contentOffset, transform: view.transform)
+            if contents == nil {
+                contents = space.inside(frame, from: view.contentOffset, transform: nil)
+                untold += 1
+            }
         }
-        if view.isTransformed { transformed += 1 }
         let index = try draft.append(element, isKnown: kind.isKnown)
         if index == 0 { isSystem = kind.isSystem }
-        origins.append(contents)
+        spaces.append(contents)
         open.append((line.depth, index))
     }
 
     private func finished(number: Int, passed: Int) -> ImportedTree {
         var draft = draft
         if passed > 0 { draft.notes.append("Passed over \(passed) of the system's own windows in the file.") }
-        if transformed > 0 {
+        if untold > 0 {
             draft.notes.append(
-                "Views that are transformed: \(transformed); what is in them is placed as if they were not.")
+                "Views whose transform cannot be undone: \(untold); what is in them is placed as if they had none.")
         }
         let root = draft.elements.first
         let window: StatedWindow

@@ -70,6 +70,8 @@ struct XCUITestLine {
 extension XCUITestLine {
     /// The whole element, whose text goes on to the given index, and whether it is the main window.
     func element(to end: Int) -> (AppleElement, isMain: Bool) {
+        // What the first versions of Xcode print behind an element is of no use.
+        let end = bytes.firstIndex(of: "<XCAccessibilityElement:", from: type.upperBound, before: end) ?? end
         var parts = Parts(bytes: bytes, next: type.upperBound, end: end)
         var element = AppleElement(kind: bytes.text(type))
         parts.read(into: &element)
@@ -123,7 +125,7 @@ private struct Parts {
 
     /// Passes over an address, a number of a process or what else is of no use.
     private mutating func skipPart() {
-        while next < end, bytes[next] != 0x2C, bytes[next] != 0x0A { next += 1 }
+        while next < end, bytes[next] != 0x2C, bytes[next] != 0x0A, !bytes.has(": ", at: next) { next += 1 }
     }
 
     private mutating func readFrame(_ element: inout AppleElement) {

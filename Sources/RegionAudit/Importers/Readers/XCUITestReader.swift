@@ -16,23 +16,46 @@ struct XCUITestReader {
         return marks.contains { text.bytes.firstIndex(of: $0) != nil } || firstElement(in: text.bytes) != nil
     }
 
-    /// The trees of a file: one for each description in it.
+    /// The trees of a file: one for each description in it, where those of an app's windows make one.
     static func trees(in text: DumpText, limits: DumpLimits) throws(InputError) -> [ImportedTree] {
-        var starts: [Int] = []
-        while let mark = text.bytes.firstIndex(of: "Element subtree:", from: starts.last ?? 0) {
-            starts.append(mark + 16)
-        }
-        if starts.isEmpty, let first = firstElement(in: text.bytes) { starts = [first] }
-        var trees: [ImportedTree] = []
+        var readers: [XCUITestReader] = []
         var count = 0
-        for start in starts {
-            var reader = XCUITestReader(
-                bytes: text.bytes, limits: limits, draft: TreeDraft(limits: limits, earlier: count))
-            try reader.read(from: start)
-            count += reader.draft.elements.count
-            if !reader.draft.elements.isEmpty { trees.append(reader.finished(number: trees.count + 1)) }
+        var owner: String?
+        for description in descriptions(in: text.bytes) {
+            let goesOn = owner != nil && description.owner == owner
+            var reader =
+                (goesOn ? readers.popLast() : nil)
+                ?? XCUITestReader(bytes: text.bytes, limits: limits, draft: TreeDraft(limits: limits, earlier: count))
+            let earlier = reader.draft.elements.count
+            try reader.read(from: description.start)
+            count += reader.draft.elements.count - earlier
+            guard !reader.draft.elements.isEmpty else { continue }
+            readers.append(reader)
+            owner = description.owner
         }
-        return AppleTrees.ofApps(trees)
+        return AppleTrees.ofApps(readers.enumerated().map { $1.finished(number: $0 + 1) })
+    }
+
+    /// Where each description's tree begins, and the process whose windows it is one of.
+    private static func descriptions(in bytes: [UInt8]) -> [(start: Int, owner: String?)] {
+        var starts: [Int] = []
+        while let mark = bytes.firstIndex(of: "Element subtree:", from: starts.last ?? 0) { starts.append(mark + 16) }
+        if starts.isEmpty { return firstElement(in: bytes).map { [(start: $0, owner: nil)] } ?? [] }
+        return starts.enumerated().map { index, start in
+            (start, owner(of: start..<(index + 1 < starts.count ? starts[index + 1] : bytes.count), in: bytes))
+        }
+    }
+
+    /// The number of the process that the path of a part of an app tells; `nil` for a whole app.
+    private static func owner(of description: Range<Int>, in bytes: [UInt8]) -> String? {
+        let end = description.upperBound
+        let lines = bytes.lines(from: description.lowerBound).prefix(3)
+        guard let root = lines.first(where: { !bytes.trimmed($0).isEmpty }),
+            bytes.firstIndex(of: "Application", from: root.lowerBound, before: root.upperBound) == nil,
+            let path = bytes.firstIndex(of: "Path to element:", from: root.upperBound, before: end),
+            let process = bytes.firstIndex(of: ", pid: ", from: path, before: min(end, path + 500))
+        else { return nil }
+        return bytes.text(process + 7..<min(end, process + 17)).prefix { $0.isNumber }.description
     }
 
     /// Where the tree begins in a text without headings: at the first element with a frame, or the lines before it
@@ -62,6 +85,7 @@ struct XCUITestReader {
     private static let ends: [StaticString] = ["Path to element:", "Query chain:", "Element subtree:"]
 
     private mutating func read(from start: Int) throws(InputError) {
+        open = []
         var prefix: LinePrefix?
         var pending: (line: XCUITestLine, end: Int)?
         for range in bytes.lines(from: start) {
@@ -109,18 +133,23 @@ struct XCUITestReader {
         if isShortened { draft.notes.append("Somebody shortened the text: lines of it are \"...\".") }
         let (window, own) = self.window
         if let size = window.size { AppleWindows.settle(&draft, main: own, size: size) }
-        return draft.finished(name: "tree \(number)", window: window, unit: .points)
+        let origin = own.flatMap { draft.elements[$0].frame?.origin } ?? .zero
+        return draft.finished(name: "tree \(number)", window: window, at: origin, unit: .points)
     }
 
-    /// The main window's size; else that of the largest at the origin, of the application, or of what is at the top.
+    /// The main window's size; else that of the largest, at the origin if there is one, of the application, or of what
+    /// is at the top.
     private var window: (StatedWindow, Int?) {
         let elements = draft.elements
         if let main, let frame = elements[main].frame {
             return (StatedWindow(size: frame.size, source: "the frame of the main window"), main)
         }
-        let windows = elements.indices.filter { elements[$0].kind == "Window" && elements[$0].frame?.origin == .zero }
+        let windows = elements.indices.filter { elements[$0].kind == "Window" && elements[$0].frame != nil }
         let area = { (index: Int) in elements[index].frame.map { $0.width * $0.height } ?? 0 }
-        if let largest = windows.max(by: { area($0) < area($1) }), let frame = elements[largest].frame {
+        let atOrigin = windows.filter { elements[$0].frame?.origin == .zero }
+        if let largest = (atOrigin.isEmpty ? windows : atOrigin).max(by: { area($0) < area($1) }),
+            let frame = elements[largest].frame
+        {
             return (StatedWindow(size: frame.size, source: "the frame of its largest window"), largest)
         }
         if let first = elements.first, let frame = first.frame, frame.origin == .zero {

@@ -14,6 +14,7 @@ extension SceneChoice {
             (tree, notes) = (mended.tree, notes + [mended.note])
             fitting = candidates.filter { expected($0, tree.unit).equals(size.swapped, within: 1) }
         }
+        if !wantsAll, let note = preferPlace(of: tree, among: &fitting) { notes.append(note) }
         if fitting.isEmpty, candidates.isEmpty || (!isNamed && statedSize != nil) {
             fitting = [bare(size, tree.unit)]
             notes.append("Nothing is known of a window of this size, so nothing is reserved in it.")
@@ -95,6 +96,20 @@ extension SceneChoice {
             expected: "--turned cw where its top is at the right, or --turned ccw where it is at the left")
     }
 
+    /// Puts the window first that begins where the tree's does, where it shares the display with others as large.
+    ///
+    /// The windows of one pose are listed from the display's corner on.
+    private func preferPlace(of tree: ImportedTree, among fitting: inout [WindowScene]) -> String? {
+        guard let first = fitting.first, tree.origin.x > 1 || tree.origin.y > 1,
+            let index = fitting.lastIndex(where: {
+                ($0.name.device, $0.name.pose) == (first.name.device, first.name.pose)
+            }), index > 0
+        else { return nil }
+        fitting.swapAt(0, index)
+        return
+            "Of the windows that are so large, \(fitting[0].name) is the one that does not begin at the display's corner."
+    }
+
     private func guessNote(_ fitting: [WindowScene], _ tree: ImportedTree) -> String? {
         guard let first = fitting.first, !wantsAll else { return nil }
         let others = fitting.dropFirst().map(\.name.description)
@@ -106,7 +121,8 @@ extension SceneChoice {
     private func hasNoFit(_ found: String, _ tree: ImportedTree) -> InputError {
         guard isNamed || Set(candidates.map(\.name.device)).count == 1 else {
             return InputError(
-                found: "\(found), which is that of no device that is known", expected: "--regions FILE, or --device")
+                found: "\(found), which is that of no device that is known",
+                expected: "--regions FILE, --device, or \(tree.windowOption) to judge it with nothing reserved")
         }
         var sizes: [String] = []
         for scene in candidates {
@@ -121,6 +137,11 @@ extension SceneChoice {
 extension ImportedTree {
     fileprivate var hasNoSize: InputError {
         InputError(found: "no size of the window, since \(window.source)", expected: "--window WIDTHxHEIGHT")
+    }
+
+    /// The option that states the window as the tree does.
+    fileprivate var windowOption: String {
+        window.size.map { "--window \($0.width.inWords)x\($0.height.inWords)" } ?? "--window WIDTHxHEIGHT"
     }
 
     /// How far the elements reach to the right and down that are neither the window's own nor scrolled.

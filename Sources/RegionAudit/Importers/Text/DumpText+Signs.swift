@@ -5,7 +5,7 @@ extension DumpText {
     /// The words that begin a tree in the formats that are not JSON.
     private static let treeMarks: [StaticString] = [
         "<hierarchy", "<displays", "<AppiumAUT", "<XCUIElementType", "Element subtree:", "SemanticsNode#", "frame = (",
-        "[box=", "element_num,depth,",
+        "[box=", "element_num,depth,", "AX.frame={{", "@1  ",
     ]
 
     /// Whether a text, such as a string of a JSON document, is a dump that is not JSON.

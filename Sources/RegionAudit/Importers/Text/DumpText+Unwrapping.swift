@@ -18,7 +18,7 @@ extension DumpText {
 
     private static let referredMarks: [(plain: StaticString, wrapped: StaticString)] = [
         ("<hierarchy", "&lt;hierarchy"), ("<displays", "&lt;displays"), ("<AppiumAUT", "&lt;AppiumAUT"),
-        ("<XCUIElementType", "&lt;XCUIElementType"), ("label: '", "Element subtree:"),
+        ("<XCUIElementType", "&lt;XCUIElementType"), ("label: '", "Element subtree:"), ("<UI", "&lt;UI"),
     ]
 
     /// Where a tree begins whose lines or attributes are written with escapes; `nil` where none does.

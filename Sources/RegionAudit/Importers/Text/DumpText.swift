@@ -12,7 +12,7 @@ struct DumpText: Sendable {
     init(_ data: Data) {
         bytes = Self.utf8(of: data)
         repair()
-        bytes = Self.withPlainLineEnds(bytes)
+        bytes = Self.withPlainIndents(Self.withPlainLineEnds(bytes))
     }
 
     private init(bytes: [UInt8], notes: [String]) {
@@ -78,6 +78,23 @@ struct DumpText: Sendable {
                 result += repeatElement(feed, count: end - next)
                 next = end
             }
+        }
+        return result
+    }
+
+    /// The text with plain blanks where lines begin with those that do not break, as pages on the Web have them.
+    private static func withPlainIndents(_ bytes: [UInt8]) -> [UInt8] {
+        guard bytes.firstIndex(of: "\u{A0}") != nil else { return bytes }
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        for line in bytes.lines() {
+            var next = line.lowerBound
+            while next < line.upperBound {
+                if bytes.has("\u{A0}", at: next) { next += 2 } else if bytes[next] == 0x20 { next += 1 } else { break }
+                result.append(0x20)
+            }
+            result += bytes[next..<line.upperBound]
+            if line.upperBound < bytes.count { result.append(0x0A) }
         }
         return result
     }

@@ -18,3 +18,11 @@ extension CGRect {
         return "[\(numbers.joined(separator: ", "))]"
     }
 }
+
+extension CGPoint {
+    /// The point as people read it.
+    var inWords: String {
+        let numbers = [x, y].map { JSONWriter.format((Double($0) * 10).rounded() / 10) }
+        return "[\(numbers.joined(separator: ", "))]"
+    }
+}

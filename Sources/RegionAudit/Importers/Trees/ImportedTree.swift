@@ -7,6 +7,8 @@ public struct ImportedTree: Hashable, Sendable {
     public var name: String?
     /// The window that the elements are in.
     public var window: StatedWindow
+    /// Where the window's corner is on the display, in the dump's unit; zero where it has the display to itself.
+    public var origin: CGPoint
     /// What the numbers count.
     public var unit: LengthUnit
     /// How far rounding may have moved an edge, in the dump's unit; zero for numbers that are exact.
@@ -22,11 +24,12 @@ public struct ImportedTree: Hashable, Sendable {
     ///
     /// - Precondition: Each element's `parent` is smaller than its own index.
     public init(
-        name: String? = nil, window: StatedWindow, unit: LengthUnit, rounding: CGFloat = 1,
+        name: String? = nil, window: StatedWindow, origin: CGPoint = .zero, unit: LengthUnit, rounding: CGFloat = 1,
         direction: LayoutDirection? = nil, elements: [ImportedElement], notes: [String] = []
     ) {
         self.name = name
         self.window = window
+        self.origin = origin
         self.unit = unit
         self.rounding = rounding
         self.direction = direction

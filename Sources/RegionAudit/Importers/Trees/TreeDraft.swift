@@ -40,20 +40,30 @@ struct TreeDraft {
 
     /// The tree, once all its elements are there.
     ///
+    /// - Parameter origin: Where the window's corner is in the dump's numbers, as that of one that shares the display.
     /// - Complexity: O(n).
     func finished(
-        name: String? = nil, window: StatedWindow, unit: LengthUnit, rounding: CGFloat = 1
+        name: String? = nil, window: StatedWindow, at origin: CGPoint = .zero, unit: LengthUnit, rounding: CGFloat = 1
     ) -> ImportedTree {
         var elements = elements
+        if origin != .zero {
+            for index in elements.indices {
+                elements[index].frame = elements[index].frame?.offsetBy(dx: -origin.x, dy: -origin.y)
+            }
+        }
         Self.settleControls(&elements, in: window.size)
         if let size = window.size { Self.unmakeBars(&elements, asLargeAs: size) }
         var notes = notes
+        if origin != .zero {
+            notes.append("The window begins at \(origin.inWords) of the display; places count from there.")
+        }
         if Self.doubtHidden(&elements) {
             notes.append("The dump says of nothing that it can be seen, which is not believed.")
         }
         if let sentence = strangersSentence { notes.append(sentence) }
         return ImportedTree(
-            name: name, window: window, unit: unit, rounding: rounding, elements: elements, notes: notes)
+            name: name, window: window, origin: origin, unit: unit, rounding: rounding, elements: elements, notes: notes
+        )
     }
 
     /// What answers to touches is a control where no control is in it, and else a mere container; a container that

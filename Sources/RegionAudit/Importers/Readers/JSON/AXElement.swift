@@ -6,6 +6,8 @@ struct AXElement {
     let kind: String
     let label: String?
     let frame: CGRect?
+    /// The number of the process that it belongs to.
+    let process: Int?
     private let json: JSONView
     private let subrole: String
 
@@ -18,6 +20,7 @@ struct AXElement {
             json.first("AXLabel", "label")?.text ?? json["title"]?.text
             ?? json.first("placeholder", "AXValue", "value")?.text
         frame = json["AXFrame"]?.place() ?? json.first("frame", "rect", "bounds")?.place()
+        process = json["pid"]?.integer
     }
 
     /// Whether an element is the root of an app's, told without reading all of it.
@@ -29,7 +32,9 @@ struct AXElement {
     /// The element as one of a tree.
     func imported(in parent: Int?) -> (element: ImportedElement, isKnown: Bool) {
         let known = role
-        var identifier = json.first("AXUniqueId", "AXIdentifier", "identifier", "uniqueId")?.text
+        // A number is an address in memory.
+        var identifier = ["AXUniqueId", "AXIdentifier", "identifier", "uniqueId"].lazy.compactMap { json[$0] }
+            .first { $0.isString }?.text
         if identifier == label { identifier = nil }
         var element = ImportedElement(
             parent: parent, kind: kind, role: known ?? .container, identifier: identifier, label: label, frame: frame)
@@ -53,9 +58,12 @@ struct AXElement {
         case "Switch", "Toggle": return .toggle
         case "SearchField", "SecureTextField": return .textField
         case "TabButton": return .button
-        default: return Self.roles[kind] ?? AppleKind.role(of: kind)
+        default: return Self.role(of: kind)
         }
     }
+
+    /// The role of a type, of macOS's accessibility or of iOS's.
+    static func role(of kind: String) -> ElementRole? { roles[kind] ?? AppleKind.role(of: kind) }
 
     private static let roles: [String: ElementRole] = [
         "Heading": .text, "TextArea": .textField, "ScrollArea": .scrollView, "WebArea": .webView, "List": .scrollView,

@@ -5,6 +5,7 @@ import RegionModel
 struct AXTrees {
     private(set) var draft: TreeDraft
     private(set) var window: StatedWindow
+    private let origin: CGPoint
 
     /// Reads the elements of one screen.
     ///
@@ -14,22 +15,32 @@ struct AXTrees {
         _ roots: [JSONView], screen: CGSize? = nil, limits: DumpLimits, earlier: Int
     ) throws(InputError) {
         draft = TreeDraft(limits: limits, earlier: earlier)
-        let application = roots.first { AXElement.isApplication($0) }.flatMap { AXElement($0).frame }
-        if let size = application?.size {
-            window = StatedWindow(size: size, source: "the frame of the application")
+        let application = roots.first { AXElement.isApplication($0) }.map { AXElement($0) }
+        let frame = application?.frame
+        origin = frame?.origin ?? .zero
+        if let size = frame?.size ?? screen {
+            window = StatedWindow(
+                size: size, source: frame == nil ? "the screen that it states" : "the frame of the application")
         } else {
             window = StatedWindow(
-                size: screen,
-                source: screen == nil ? "no application is among its elements" : "the screen that it states")
+                size: nil,
+                source: application == nil
+                    ? "no application is among its elements"
+                    : "its application has no size, as where the simulator's accessibility is off")
         }
         let size = window.size
         var isNested = false
+        var status = StatusItems(of: application?.process)
         try draft.append(roots, children: { $0.first("children", "AXChildren") }) {
             draft, json, parent throws(InputError) in
             isNested = isNested || parent != nil
-            let (element, isKnown) = AXElement(json).imported(in: parent)
-            return try draft.append(element, isKnown: isKnown)
+            let source = AXElement(json)
+            let (element, isKnown) = source.imported(in: parent)
+            let index = try draft.append(element, isKnown: isKnown)
+            status.note(source, at: index)
+            return index
         }
+        status.exempt(in: &draft)
         if isNested { draft.makeScrollViews() } else { draft.nestByPlace(in: size) }
         draft.readLeaves(within: size) { AXElement.genericKinds.contains($0.kind) }
         exemptKeys(of: roots)
@@ -43,11 +54,20 @@ struct AXTrees {
     }
 
     /// The keys of a keyboard that a tool found by touching: many buttons of one letter, and what lies between them.
+    ///
+    /// Some scripts have few, and numbers may be those of a calculator: these are told by two of the keys that every
+    /// keyboard has.
     private mutating func exemptKeys(of roots: [JSONView]) {
-        let keys = draft.elements.filter { $0.role == .button && $0.label?.count == 1 && $0.frame != nil }
-        guard keys.count >= Self.keysOfKeyboard, let size = window.size,
-            keys.allSatisfy({ $0.frame.map { $0.minY > size.height / 3 } ?? false })
-        else { return }
+        guard let size = window.size else { return }
+        let buttons = draft.elements.filter {
+            $0.role == .button && $0.frame.map { $0.minY > size.height / 3 } ?? false
+        }
+        let keys = buttons.filter { $0.label?.count == 1 }
+        let marks = Set(buttons.compactMap(\.identifier)).intersection(Self.keyNames)
+        let letters = keys.count { $0.label?.allSatisfy { $0.isLetter || !$0.isASCII } ?? false }
+        guard letters >= Self.keysOfKeyboard || (marks.count > 1 && keys.count >= Self.keysOfMarkedKeyboard) else {
+            return
+        }
         let board = keys.reduce(CGRect.null) { $0.union($1.frame ?? .null) }
         let reach = CGRect(x: 0, y: board.minY - 2, width: size.width, height: size.height)
         for (index, element) in draft.elements.enumerated()
@@ -58,11 +78,13 @@ struct AXTrees {
     }
 
     private static let keysOfKeyboard = 15
+    private static let keysOfMarkedKeyboard = 8
+    private static let keyNames: Set<String> = ["delete", "shift", "emoji", "dictation", "more"]
 
     /// Adds what people should know of the tree.
     mutating func note(_ sentence: String) { draft.notes.append(sentence) }
 
     func finished(name: String) -> ImportedTree {
-        draft.finished(name: name, window: window, unit: .points, rounding: 0)
+        draft.finished(name: name, window: window, at: origin, unit: .points, rounding: 0)
     }
 }

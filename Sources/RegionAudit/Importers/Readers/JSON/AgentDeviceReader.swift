@@ -22,14 +22,20 @@ enum AgentDeviceReader {
                 draft.notes.append("The tool that wrote it left elements out, as it had too many.")
             }
             if isAndroid { draft.joinControls() }
-            let window = isAndroid ? Self.display(of: draft) : Self.window(of: draft)
+            let frame = isAndroid ? nil : Self.window(of: draft)
+            let window =
+                isAndroid
+                ? Self.display(of: draft)
+                : StatedWindow(
+                    size: frame?.place.size, source: frame?.source ?? "no application and no window in it has a rect")
             if !isAndroid, let size = window.size {
                 let main = draft.elements.firstIndex { $0.kind == "Window" && $0.frame != nil }
                 AppleWindows.settle(&draft, main: main, size: size)
             }
             trees.append(
                 draft.finished(
-                    name: "snapshot \(trees.count + 1)", window: window, unit: isAndroid ? .pixels : .points))
+                    name: "snapshot \(trees.count + 1)", window: window, at: frame?.place.origin ?? .zero,
+                    unit: isAndroid ? .pixels : .points))
         }
         return trees
     }
@@ -66,13 +72,14 @@ enum AgentDeviceReader {
         return subrole.equals("AXSearchField") || subrole.equals("AXSecureTextField") ? .textField : nil
     }
 
-    private static func window(of draft: TreeDraft) -> StatedWindow {
+    /// The rectangle of the application, or else of its first window.
+    private static func window(of draft: TreeDraft) -> (place: CGRect, source: String)? {
         for kind in ["Application", "Window"] {
-            if let size = draft.elements.first(where: { $0.kind == kind && $0.frame != nil })?.frame?.size {
-                return StatedWindow(size: size, source: "the rect of its \(kind)")
+            if let place = draft.elements.first(where: { $0.kind == kind && $0.frame != nil })?.frame {
+                return (place, "the rect of its \(kind)")
             }
         }
-        return StatedWindow(size: nil, source: "no application and no window in it has a rect")
+        return nil
     }
 
     static func display(of draft: TreeDraft) -> StatedWindow {

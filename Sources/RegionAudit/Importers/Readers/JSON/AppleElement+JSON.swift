@@ -11,7 +11,7 @@ extension AppleElement {
         if identifier == label { identifier = nil }
         value = json["value"]?.text
         placeholder = json["placeholderValue"]?.text
-        frame = json.first("rect", "frame", "coordinates", "bounds")?.place()
+        frame = json.first("rect", "frame", "coordinates", "bounds")?.place() ?? json.place()
         if json.isFalse("isVisible") || json.isFalse("visible") || json.isFalse("visibleToUser") {
             facts.insert(.hidden)
         }
@@ -35,7 +35,7 @@ extension AppleKind {
 
     private static let oldNames = [
         "TableView": "Table", "TableCell": "Cell", "CollectionCell": "Cell", "ActionSheet": "Sheet", "Element": "Other",
-        "TableGroup": "Other",
+        "TableGroup": "Other", "SearchBar": "SearchField", "ActivityView": "Sheet",
     ]
 
     /// The kinds by the number that `XCUIElement.ElementType` gives them.

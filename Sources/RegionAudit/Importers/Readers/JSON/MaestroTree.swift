@@ -41,6 +41,12 @@ struct MaestroTree {
     private func finishedApple(name: String) -> ImportedTree {
         var draft = draft
         let roots = draft.outermostPlaced
+        if let screen = draft.screen(of: roots) {
+            draft.nestByPlace(in: screen)
+            draft.takeLabelsForTexts(in: screen)
+            return draft.finished(
+                name: name, window: StatedWindow(size: screen, source: "the first of a flat list"), unit: .points)
+        }
         guard let app = appRoot(among: roots), let frame = draft.elements[app].frame else {
             return draft.finished(
                 name: name, window: StatedWindow(size: nil, source: "no app with bounds is in it"), unit: .points)
@@ -93,6 +99,15 @@ extension TreeDraft {
             if !isWithin, element.frame != nil { result.append(index) }
         }
         return result
+    }
+
+    /// The size of what a flat list begins with, as the first versions wrote it: what holds all else, and no child.
+    fileprivate func screen(of roots: [Int]) -> CGSize? {
+        guard roots.count > 2, let first = roots.first, let frame = elements[first].frame, frame.origin == .zero,
+            !elements.contains(where: { $0.parent == first })
+        else { return nil }
+        let isHeld = roots.dropFirst().allSatisfy { elements[$0].frame.map { frame.intersects($0) } ?? true }
+        return isHeld ? frame.size : nil
     }
 
     fileprivate mutating func shift(by offset: CGSize) {

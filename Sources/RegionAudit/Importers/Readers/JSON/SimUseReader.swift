@@ -49,20 +49,10 @@ enum SimUseReader {
 
     /// Whether an entry is one of those that the status bar has: small, at the very top, and the time or a sign.
     private static func isSystem(_ entry: JSONView) -> Bool {
-        guard isAtTop(entry), let frame = entry["frame"]?.place(), frame.maxY <= 62, frame.height <= 40 else {
-            return false
-        }
-        let label = entry["label"]?.text ?? ""
-        let isTime = label.wholeMatch(of: /.{0,3}\d{1,2}[:.]\d{2}.{0,5}/) != nil
-        return isTime
-            || ["dynamic island", "wi-fi", "battery", "cellular", "signal", "carrier", "vpn", "location"].contains {
-                label.lowercased().contains($0)
-            }
+        isAtTop(entry) && StatusItems.isInBar(entry["frame"]?.place()) && StatusItems.isNamed(entry["label"]?.text)
     }
 
-    /// The island is the camera's housing: its place is that of a region, for people to compare.
     private static func note(_ element: AXElement, in tree: inout AXTrees) {
-        guard element.label?.contains("Dynamic Island") ?? false, let frame = element.frame else { return }
-        tree.note("The dump has the Dynamic Island at \(frame.inWords).")
+        if let sentence = StatusItems.sentence(of: element) { tree.note(sentence) }
     }
 }
