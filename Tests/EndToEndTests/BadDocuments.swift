@@ -24,6 +24,18 @@ enum BadDocuments {
             #"{"type":"Color","modifiers":[{"splitArrangementLayoutRatio":{"minHorizontal":1.5}}]}"#,
             "modifiers[0].splitArrangementLayoutRatio.minHorizontal: found 1.5, expected a number from 0 to 1"
         ),
+        (
+            #"{"type":"RegionAvoidingLayout","packing":"bestFit","columns":2}"#,
+            "packing: found \"bestFit\", expected no \"columns\" beside it"
+        ),
+        (
+            #"{"type":"RegionAvoidingGrid","columns":2,"minimumColumnWidth":90}"#,
+            "columns: found 2, expected no \"minimumColumnWidth\" beside it"
+        ),
+        (
+            #"{"type":"Color","modifiers":[{"displaced":{"side":"controls","strategy":"nearest"}}]}"#,
+            "modifiers[0].displaced.side: found \"controls\", expected no \"strategy\" beside it"
+        ),
         (#"{"type":"Color","colour":"red"}"#, "found an unknown field \"colour\", expected \"color\""),
         (
             ##"{"type":"Color","color":"#12"}"##,

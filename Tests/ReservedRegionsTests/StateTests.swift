@@ -163,6 +163,22 @@ struct StateTests {
         #expect(probe.bodies.count == 2)
     }
 
+    @Test("A model that a view in a reader reads brings that view up to date, and not the reader")
+    func modelsInReaders() {
+        let (model, probe) = (Model(), Probe())
+        var count = 0
+        let host = ViewHost(scene: scene) {
+            GeometryReader { _ in
+                let _ = count += 1
+                Reading(model: model, probe: probe)
+            }
+        }
+        #expect(widths(host) == [10] && count == 1)
+        model.width = 30
+        #expect(widths(host) == [30])
+        #expect(probe.bodies.count == 2 && count == 1)
+    }
+
     private struct Measuring: View {
         @State private var width: CGFloat = 0
         @State private var log: [String] = []

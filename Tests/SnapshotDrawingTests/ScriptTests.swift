@@ -87,4 +87,16 @@ struct ScriptTests {
             #expect(width("Hamburg", TextStyle(tracking: tracking)).isFinite)
         }
     }
+
+    @Test("Wide tracking widens a long line as much for each character as a short one, shaped for breaking or measured")
+    func wideTracking() {
+        let style = TextStyle(tracking: 1e6)
+        for count in [300, 3000] {
+            let request = TextRequest(text: String(repeating: "n", count: count), style: style)
+            let each = measurer.measure(request).size.width / CGFloat(count)
+            #expect(abs(each - 1709) < 17, "\(each) points a character")
+            let shaped = measurer.lay(measurer.shape(request), of: request, around: [])
+            #expect(abs(shaped.size.width / CGFloat(count) - each) < 17)
+        }
+    }
 }

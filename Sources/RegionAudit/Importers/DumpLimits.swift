@@ -8,7 +8,7 @@ public struct DumpLimits: Hashable, Sendable {
     public var depth: Int
 
     /// The given limits; those that are left out are beyond what any tool writes of a screen.
-    public init(bytes: Int = 256 << 20, elements: Int = 1_000_000, depth: Int = 20_000) {
+    public init(bytes: Int = 128 << 20, elements: Int = 1_000_000, depth: Int = 20_000) {
         self.bytes = bytes
         self.elements = elements
         self.depth = depth

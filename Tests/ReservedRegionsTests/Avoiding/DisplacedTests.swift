@@ -113,6 +113,26 @@ struct DisplacedTests {
         #expect(host.snapshot().diagnostics.isEmpty)
     }
 
+    @Test("What is told of two views of a kind is told until the last of them finds a place")
+    func noRoomTwice() {
+        let views = { (first: CGFloat, second: CGFloat) in
+            ZStack {
+                Color.red.frame(width: first, height: 600).displaced()
+                Color.red.frame(width: second, height: 600).displaced()
+            }
+        }
+        let host = ViewHost(scene: book) { views(900, 900) }
+        #expect(host.snapshot().diagnostics.count == 1)
+        for (first, second, count) in [(100, 900, 1), (900, 100, 1), (100, 100, 0), (900, 900, 1)]
+            as [(CGFloat, CGFloat, Int)]
+        {
+            host.update { views(first, second) }
+            #expect(host.snapshot().diagnostics.count == count, "\(first) and \(second)")
+            #expect(
+                host.snapshot().diagnostics == ViewHost(scene: book) { views(first, second) }.snapshot().diagnostics)
+        }
+    }
+
     @Test("Geometry that is read inside includes the move; guides do not")
     func geometry() {
         final class Seen { var frames: [CGRect] = [] }

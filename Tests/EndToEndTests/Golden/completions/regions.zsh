@@ -97,9 +97,9 @@ _regions() {
                 '*--device-file=[A device profile of your own; may be repeated.]:FILE:_files' \
                 '--from=[What the files are to be read as, one of uiautomator, appium-android, appium-ios, xcuitest, flutter-semantics, uikit, wda-json, mobile-mcp, idb, sim-use, agent-device, baguette, maestro, dom-snapshot, ax-tree, aria-snapshot, droidbot, harmony, snapshot, boxes; told by their content if left out.]:FORMAT:(uiautomator appium-android appium-ios xcuitest flutter-semantics uikit wda-json mobile-mcp idb sim-use agent-device baguette maestro dom-snapshot ax-tree aria-snapshot droidbot harmony snapshot boxes)' \
                 '--explain[Tell of every element that is not judged, and why.]' \
-                '--max-bytes=[The largest file that is read.]:COUNT: ' \
-                '--max-elements=[The most elements of a file.]:COUNT: ' \
-                '--max-depth=[The deepest nesting of elements.]:COUNT: ' \
+                '--max-bytes=[The largest file that is read, in bytes; 134217728 if left out.]:COUNT: ' \
+                '--max-elements=[The most elements of a file; 1000000 if left out.]:COUNT: ' \
+                '--max-depth=[The deepest nesting of elements; 20000 if left out.]:COUNT: ' \
                 '--settings=[The settings; .regions.json here or in a folder around it if left out.]:FILE:_files' \
                 '--no-settings[Look for no settings.]' \
                 '--jobs=[How many files are judged at once; as many as there are cores if left out.]:COUNT: ' \
