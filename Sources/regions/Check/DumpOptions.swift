@@ -10,8 +10,10 @@ enum DumpOptions {
         expected: "one of \(formats)", suggestions: { DumpFormat.allCases.map(\.rawValue) }
     ) { DumpFormat(rawValue: $0) }
     static let explain = Option.flag("explain", help: "Tell of every element that is not judged, and why.")
-    private static let bytes = Option.count("max-bytes", help: "The largest file that is read, in bytes; 134217728 if left out.")
-    private static let elements = Option.count("max-elements", help: "The most elements of a file; 1000000 if left out.")
+    private static let bytes = Option.count(
+        "max-bytes", help: "The largest file that is read, in bytes; 134217728 if left out.")
+    private static let elements = Option.count(
+        "max-elements", help: "The most elements of a file; 1000000 if left out.")
     private static let depth = Option.count("max-depth", help: "The deepest nesting of elements; 20000 if left out.")
 
     static let all: [any CommandOption] = [format, explain, bytes, elements, depth]
