@@ -14,7 +14,10 @@ extension SceneChoice {
             (tree, notes) = (mended.tree, notes + [mended.note])
             fitting = self.fitting(size.swapped, tree.unit)
         }
-        if fitting.isEmpty, candidates.isEmpty || (!isNamed && statedSize != nil) {
+        if tree.isPage, let first = fitting.first, fitting.allSatisfy(isOrdinary) {
+            fitting = [bare(tree.window.size ?? size, tree.unit)]
+            notes.append(pageNote(first))
+        } else if fitting.isEmpty, candidates.isEmpty || (!isNamed && statedSize != nil) {
             fitting = [bare(size, tree.unit)]
             notes.append("Nothing is known of a window of this size, so nothing is reserved in it.")
         } else if !isNamed, let note = guessNote(fitting, tree) {
@@ -109,6 +112,13 @@ extension SceneChoice {
         let more = others.count > 4 ? ["\(others.count - 4) more"] : []
         let also = (others.prefix(4) + more).joined(separator: ", ")
         return "Taken for \(first.name) by its size" + (also.isEmpty ? "." : "; so large as well: \(also).")
+    }
+
+    private func isOrdinary(_ scene: WindowScene) -> Bool { scene.name.device.map(ordinaryDevices.contains) ?? false }
+
+    private func pageNote(_ scene: WindowScene) -> String {
+        "So large is \(scene.name), but a page in a browser begins below the bars there, so nothing is reserved in it; "
+            + "--device \(scene.name.device ?? "") has it fill the screen."
     }
 
     private func hasNoFit(_ found: String, _ tree: ImportedTree) -> InputError {
