@@ -7,7 +7,8 @@ extension DeviceProfile {
     /// - Throws: `InputError` naming the field that is wrong, unknown or missing.
     init(json: JSONField) throws(InputError) {
         try json.allowOnly([
-            "name", "title", "scale", "ordinary", "regionQueries", "navigationBarBottom", "hingeRule", "source", "sources",
+            "name", "title", "scale", "ordinary", "regionQueries", "navigationBarBottom", "hingeRule", "source",
+            "sources",
             "poses", "variants", "windows",
         ])
         let name = try json.required("name").name()
