@@ -13,7 +13,7 @@ export SWIFT_BACKTRACE := enable=no
 help: ## List what can be made.
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
-demo: ## Show the example screens in every pose of every device, in gallery/index.html.
+demo: ## Show the example screens on five devices in every pose, in gallery/index.html.
 	@Scripts/install-packages build
 	@swift build -c release --product ExampleGallery
 	@"$$(swift build -c release --show-bin-path)/ExampleGallery" export --output gallery

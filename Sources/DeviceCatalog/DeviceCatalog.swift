@@ -17,13 +17,12 @@ public struct DeviceCatalog: Sendable {
         let bundle = Bundle.module
         let folder = (bundle.resourceURL ?? bundle.bundleURL).appendingPathComponent("Devices").path
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        guard !files.isEmpty else {
+        let names = files.filter { $0.hasSuffix(".json") }.map { $0.dropLast(".json".count) }
+        guard !names.isEmpty else {
             throw InputError(file: folder, found: "no device profiles", expected: "the resources of this package")
         }
         var catalog = DeviceCatalog()
-        for file in files.filter({ $0.hasSuffix(".json") }).sorted() {
-            try catalog.add(file: "\(folder)/\(file)")
-        }
+        for name in names.sorted() { try catalog.add(file: "\(folder)/\(name).json") }
         return catalog
     }
 

@@ -6,6 +6,9 @@ public struct DeviceProfile: Hashable, Sendable {
     public let name: String
     /// The name by which people know it, such as `iPhone Duo`.
     public let title: String
+    /// Whether its screen is like those of many others: one that a dump is told by, and that is not worth a place of its
+    /// own where devices are shown to compare them.
+    public let isOrdinary: Bool
     /// The ways to hold it, in the order of the profile: those written out, then the variants made of them.
     public let poses: [Pose]
     /// Where the profile's numbers are from, in alphabetical order of the sources' names.

@@ -37,7 +37,9 @@ struct DumpCase: Sendable, CustomTestStringConvertible {
         let scenes =
             try device.map { try catalog.device(named: $0).scenes() } ?? catalog.devices.flatMap { $0.scenes() }
         choice = SceneChoice(
-            candidates: scenes.filter { pose == nil || $0.name.pose == pose }, isNamed: pose != nil,
+            candidates: scenes.filter { pose == nil || $0.name.pose == pose },
+            ordinaryDevices: device == nil ? Set(catalog.devices.filter(\.isOrdinary).map(\.name)) : [],
+            isNamed: pose != nil,
             statedSize: try json.optional("window")?.size(),
             turn: try json.optional("turned")?.choice(of: QuarterTurn.self),
             direction: try json.optional("direction")?.choice(of: LayoutDirection.self),

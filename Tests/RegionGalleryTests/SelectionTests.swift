@@ -58,6 +58,17 @@ struct SelectionTests {
                 })
     }
 
+    @Test func ordinaryDevicesAreThereWhereTheyAreNamed() throws {
+        let devices = { (stages: [Stage]) in Set(stages.compactMap(\.scene.name.device)) }
+        #expect(
+            devices(try Selection(of: Conditional.self).stages) == [
+                "ipad-pro-13", "iphone-17-pro", "iphone-duo", "pixel-fold", "surface-duo",
+            ])
+        let named = try Selection(of: Conditional.self, devices: ["iphone-14", "pixel-8"])
+        #expect(devices(named.stages) == ["iphone-14", "pixel-8"])
+        #expect(named.stages.count == 12)
+    }
+
     @Test func aDeviceOfTheGallerysOwnIsThere() throws {
         #expect(try Selection(of: TinyGallery.self, devices: ["tablet"]).stages.count == 4)
     }

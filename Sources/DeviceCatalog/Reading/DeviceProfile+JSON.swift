@@ -7,8 +7,9 @@ extension DeviceProfile {
     /// - Throws: `InputError` naming the field that is wrong, unknown or missing.
     init(json: JSONField) throws(InputError) {
         try json.allowOnly([
-            "name", "title", "scale", "regionQueries", "navigationBarBottom", "hingeRule", "source", "sources", "poses",
-            "variants", "windows",
+            "name", "title", "scale", "ordinary", "regionQueries", "navigationBarBottom", "hingeRule", "source",
+            "sources",
+            "poses", "variants", "windows",
         ])
         let name = try json.required("name").name()
         let sources = try Self.sources(json.required("sources"))
@@ -32,6 +33,7 @@ extension DeviceProfile {
         }
         self.name = name
         title = try json.required("title").string()
+        isOrdinary = try json.optional("ordinary")?.bool() ?? false
         self.sources = sources
         self.poses = reader.poses(citing: Dictionary(uniqueKeysWithValues: sources.map { ($0.name, $0) }))
     }

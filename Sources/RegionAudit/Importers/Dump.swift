@@ -25,8 +25,9 @@ public struct Dump: Sendable {
 
     init(_ source: DumpSource, as asked: DumpFormat?, limits: DumpLimits) throws(InputError) {
         guard let format = asked ?? source.format else { throw source.hasNoTree }
-        let trees = try format.trees(in: source, limits: limits)
+        var trees = try format.trees(in: source, limits: limits)
         guard !trees.isEmpty else { throw source.hasNoTree }
+        for index in trees.indices { trees[index].isPage = format.isOfBrowsers }
         self.format = format
         self.trees = trees
         var notes = source.text.notes

@@ -43,6 +43,14 @@ public enum DumpFormat: String, Hashable, CaseIterable, Sendable {
 }
 
 extension DumpFormat {
+    /// Whether it is written of pages in browsers.
+    var isOfBrowsers: Bool {
+        switch self {
+        case .domSnapshot, .accessibilityTree, .ariaSnapshot, .boxes: true
+        default: false
+        }
+    }
+
     /// The name by which people know what writes it.
     public var title: String {
         switch self {

@@ -70,7 +70,8 @@ struct Selection {
     {
         // Asked by name first, so that one that is misspelt is told.
         for name in names { _ = try catalog.device(named: name) }
-        return names.isEmpty ? catalog.devices : catalog.devices.filter { names.contains($0.name) }
+        // A gallery shows what differs; of the many like screens it shows those that are asked for.
+        return catalog.devices.filter { names.isEmpty ? !$0.isOrdinary : names.contains($0.name) }
     }
 
     private static func films(

@@ -107,6 +107,7 @@ extension SceneRequest {
         let devices = try asked.device.map { name throws(InputError) in [try catalog.device(named: name)] }
         if devices == nil, asked.pose != nil || asked.window != nil { _ = try scene(asked) }
         let direction = asked.direction ?? .leftToRight
+        if devices == nil { choice.ordinaryDevices = Set(catalog.devices.filter(\.isOrdinary).map(\.name)) }
         let scenes = (devices ?? catalog.devices).flatMap { $0.scenes(direction: direction) }
         // Asked by name, so that a name that is wrong is told of.
         if asked.pose != nil { _ = try scene(asked) }

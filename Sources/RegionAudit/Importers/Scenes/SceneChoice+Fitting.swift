@@ -9,13 +9,16 @@ extension SceneChoice {
     public func layouts(of tree: ImportedTree) throws(InputError) -> [ImportedLayout] {
         var (tree, notes) = try prepared(tree)
         guard let size = tree.window.size else { throw tree.hasNoSize }
-        var fitting = candidates.filter { expected($0, tree.unit).equals(size, within: 1) }
+        var fitting = fitting(size, tree.unit)
         if let mended = try mended(tree, size, hasFit: !fitting.isEmpty) {
             (tree, notes) = (mended.tree, notes + [mended.note])
-            fitting = candidates.filter { expected($0, tree.unit).equals(size.swapped, within: 1) }
+            fitting = self.fitting(size.swapped, tree.unit)
         }
         if !wantsAll, let note = preferPlace(of: tree, among: &fitting) { notes.append(note) }
-        if fitting.isEmpty, candidates.isEmpty || (!isNamed && statedSize != nil) {
+        if tree.isPage, let first = fitting.first, fitting.allSatisfy(isOrdinary) {
+            fitting = [bare(tree.window.size ?? size, tree.unit)]
+            notes.append(pageNote(first))
+        } else if fitting.isEmpty, candidates.isEmpty || (!isNamed && statedSize != nil) {
             fitting = [bare(size, tree.unit)]
             notes.append("Nothing is known of a window of this size, so nothing is reserved in it.")
         } else if !isNamed, let note = guessNote(fitting, tree) {
@@ -46,6 +49,13 @@ extension SceneChoice {
         }
         notes.append("The dump is turned \(turn == .clockwise ? "clockwise" : "counterclockwise"); it was turned back.")
         return (tree.upright(after: turn, size: size), notes)
+    }
+
+    /// The windows of a size that a dump states in whole units: those that round to it first.
+    private func fitting(_ size: CGSize, _ unit: LengthUnit) -> [WindowScene] {
+        let fitting = candidates.filter { expected($0, unit).equals(size, within: 1) }
+        let isNear = { (scene: WindowScene) in expected(scene, unit).equals(size, within: 0.5) }
+        return fitting.filter(isNear) + fitting.filter { !isNear($0) }
     }
 
     /// How many of the dump's units a point of a window is.
@@ -80,8 +90,9 @@ extension SceneChoice {
         let isWide = size.width > size.height
         let (long, long2) = isWide ? (reach.width, reach.height) : (reach.height, reach.width)
         let (side, short) = (max(size.width, size.height), min(size.width, size.height))
-        // Along the root's long side the elements end where its short one would; across it they reach as far.
-        if long2 > short + 1, long2 <= side + 1, long <= short + 1 {
+        // Along the root's long side the elements end where its short one would; across it they reach as far. A window
+        // that fits as it is may hold a short page with something that sticks out: there they must reach the very edge.
+        if long2 > (hasFit ? side - 1 : short + 1), long2 <= side + 1, long <= short + 1 {
             var mended = tree
             mended.window.size = size.swapped
             return (
@@ -116,6 +127,13 @@ extension SceneChoice {
         let more = others.count > 4 ? ["\(others.count - 4) more"] : []
         let also = (others.prefix(4) + more).joined(separator: ", ")
         return "Taken for \(first.name) by its size" + (also.isEmpty ? "." : "; so large as well: \(also).")
+    }
+
+    private func isOrdinary(_ scene: WindowScene) -> Bool { scene.name.device.map(ordinaryDevices.contains) ?? false }
+
+    private func pageNote(_ scene: WindowScene) -> String {
+        "So large is \(scene.name), but a page in a browser begins below the bars there, so nothing is reserved in it; "
+            + "--device \(scene.name.device ?? "") has it fill the screen."
     }
 
     private func hasNoFit(_ found: String, _ tree: ImportedTree) -> InputError {

@@ -5,6 +5,10 @@ import RegionModel
 public struct SceneChoice: Sendable {
     /// The windows that come into question, those to be preferred first.
     public var candidates: [WindowScene]
+    /// The names of those devices among the candidates that are guessed by their size alone, as many are so large.
+    ///
+    /// A page in a browser is not taken to fill the screen of one: there it begins below the bars.
+    public var ordinaryDevices: Set<String>
     /// Whether the caller named the window, so that there is nothing to guess.
     public var isNamed: Bool
     /// The size of the dump's window in the dump's unit, where the caller knows better than the dump.
@@ -22,11 +26,13 @@ public struct SceneChoice: Sendable {
 
     /// A choice among the given windows.
     public init(
-        candidates: [WindowScene], isNamed: Bool = false, statedSize: CGSize? = nil, scale: CGFloat? = nil,
+        candidates: [WindowScene], ordinaryDevices: Set<String> = [], isNamed: Bool = false, statedSize: CGSize? = nil,
+        scale: CGFloat? = nil,
         turn: QuarterTurn? = nil, direction: LayoutDirection? = nil, isModal: Bool = false,
         wantsAll: Bool = false
     ) {
         self.candidates = candidates
+        self.ordinaryDevices = ordinaryDevices
         self.isNamed = isNamed
         self.statedSize = statedSize
         self.scale = scale

@@ -15,6 +15,8 @@ public struct ImportedTree: Hashable, Sendable {
     public var rounding: CGFloat
     /// The direction in which its texts are read, where the dump says so.
     public var direction: LayoutDirection?
+    /// Whether it is a page in a browser, whose own bars and the system's are not in it.
+    public var isPage: Bool
     /// The elements, each after the one that contains it.
     public var elements: [ImportedElement]
     /// What people should know of how the tree was read, a sentence each.
@@ -25,7 +27,7 @@ public struct ImportedTree: Hashable, Sendable {
     /// - Precondition: Each element's `parent` is smaller than its own index.
     public init(
         name: String? = nil, window: StatedWindow, origin: CGPoint = .zero, unit: LengthUnit, rounding: CGFloat = 1,
-        direction: LayoutDirection? = nil, elements: [ImportedElement], notes: [String] = []
+        direction: LayoutDirection? = nil, isPage: Bool = false, elements: [ImportedElement], notes: [String] = []
     ) {
         self.name = name
         self.window = window
@@ -33,6 +35,7 @@ public struct ImportedTree: Hashable, Sendable {
         self.unit = unit
         self.rounding = rounding
         self.direction = direction
+        self.isPage = isPage
         self.elements = elements
         self.notes = notes
     }

@@ -32,7 +32,7 @@ _regions() {
     'timeline --output') mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
     'convert --to') mapfile -t COMPREPLY < <(compgen -W 'scene jetpack flutter css' -- "$word"); return ;;
     'convert --from') mapfile -t COMPREPLY < <(compgen -W 'scene jetpack flutter css' -- "$word"); return ;;
-    'convert --device') mapfile -t COMPREPLY < <(compgen -W 'ipad-pro-13 iphone-17-pro iphone-duo pixel-fold surface-duo' -- "$word"); return ;;
+    'convert --device') mapfile -t COMPREPLY < <(compgen -W 'galaxy-nexus ipad-9 ipad-air-11 ipad-air-3 ipad-mini-5 ipad-mini-7 ipad-pro-11 ipad-pro-11-m4 ipad-pro-12-9 ipad-pro-13 iphone-11 iphone-11-pro-max iphone-13-mini iphone-14 iphone-14-plus iphone-15 iphone-15-plus iphone-17-pro iphone-17-pro-max iphone-8 iphone-8-plus iphone-air iphone-duo iphone-se-1 iphone-x pixel-2 pixel-2-xl pixel-3 pixel-3a pixel-4 pixel-5 pixel-8 pixel-9 pixel-fold pixel-tablet surface-duo' -- "$word"); return ;;
     'convert --pose') mapfile -t COMPREPLY < <(compgen -W 'book book-camera-on book-rotated book-status-bar-hidden closed-landscape-left closed-landscape-right closed-portrait closed-portrait-status-bar-hidden flat-landscape flat-landscape-camera-on flat-landscape-rotated flat-landscape-status-bar-hidden flat-portrait flat-portrait-camera-on flat-portrait-rotated flat-portrait-status-bar-hidden landscape landscape-left landscape-right laptop laptop-camera-on laptop-rotated laptop-status-bar-hidden portrait single-landscape single-portrait spanned-landscape spanned-portrait tabletop' -- "$word"); return ;;
     'convert --window') mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
     'convert --direction') mapfile -t COMPREPLY < <(compgen -W 'rtl ltr' -- "$word"); return ;;
@@ -42,7 +42,7 @@ _regions() {
     'convert --device-file') mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
     'convert --queries') mapfile -t COMPREPLY < <(compgen -W 'documented observed' -- "$word"); return ;;
     'convert --output') mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
-    'layout --device') mapfile -t COMPREPLY < <(compgen -W 'ipad-pro-13 iphone-17-pro iphone-duo pixel-fold surface-duo' -- "$word"); return ;;
+    'layout --device') mapfile -t COMPREPLY < <(compgen -W 'galaxy-nexus ipad-9 ipad-air-11 ipad-air-3 ipad-mini-5 ipad-mini-7 ipad-pro-11 ipad-pro-11-m4 ipad-pro-12-9 ipad-pro-13 iphone-11 iphone-11-pro-max iphone-13-mini iphone-14 iphone-14-plus iphone-15 iphone-15-plus iphone-17-pro iphone-17-pro-max iphone-8 iphone-8-plus iphone-air iphone-duo iphone-se-1 iphone-x pixel-2 pixel-2-xl pixel-3 pixel-3a pixel-4 pixel-5 pixel-8 pixel-9 pixel-fold pixel-tablet surface-duo' -- "$word"); return ;;
     'layout --pose') mapfile -t COMPREPLY < <(compgen -W 'book book-camera-on book-rotated book-status-bar-hidden closed-landscape-left closed-landscape-right closed-portrait closed-portrait-status-bar-hidden flat-landscape flat-landscape-camera-on flat-landscape-rotated flat-landscape-status-bar-hidden flat-portrait flat-portrait-camera-on flat-portrait-rotated flat-portrait-status-bar-hidden landscape landscape-left landscape-right laptop laptop-camera-on laptop-rotated laptop-status-bar-hidden portrait single-landscape single-portrait spanned-landscape spanned-portrait tabletop' -- "$word"); return ;;
     'layout --window') mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
     'layout --size') mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
@@ -52,7 +52,7 @@ _regions() {
     'layout --text') mapfile -t COMPREPLY < <(compgen -W 'fonts fixed' -- "$word"); return ;;
     'layout --format') mapfile -t COMPREPLY < <(compgen -W 'json text svg png' -- "$word"); return ;;
     'layout --output') mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
-    'check --device') mapfile -t COMPREPLY < <(compgen -W 'ipad-pro-13 iphone-17-pro iphone-duo pixel-fold surface-duo' -- "$word"); return ;;
+    'check --device') mapfile -t COMPREPLY < <(compgen -W 'galaxy-nexus ipad-9 ipad-air-11 ipad-air-3 ipad-mini-5 ipad-mini-7 ipad-pro-11 ipad-pro-11-m4 ipad-pro-12-9 ipad-pro-13 iphone-11 iphone-11-pro-max iphone-13-mini iphone-14 iphone-14-plus iphone-15 iphone-15-plus iphone-17-pro iphone-17-pro-max iphone-8 iphone-8-plus iphone-air iphone-duo iphone-se-1 iphone-x pixel-2 pixel-2-xl pixel-3 pixel-3a pixel-4 pixel-5 pixel-8 pixel-9 pixel-fold pixel-tablet surface-duo' -- "$word"); return ;;
     'check --pose') mapfile -t COMPREPLY < <(compgen -W 'book book-camera-on book-rotated book-status-bar-hidden closed-landscape-left closed-landscape-right closed-portrait closed-portrait-status-bar-hidden flat-landscape flat-landscape-camera-on flat-landscape-rotated flat-landscape-status-bar-hidden flat-portrait flat-portrait-camera-on flat-portrait-rotated flat-portrait-status-bar-hidden landscape landscape-left landscape-right laptop laptop-camera-on laptop-rotated laptop-status-bar-hidden portrait single-landscape single-portrait spanned-landscape spanned-portrait tabletop' -- "$word"); return ;;
     'check --window') mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
     'check --direction') mapfile -t COMPREPLY < <(compgen -W 'rtl ltr' -- "$word"); return ;;
@@ -85,7 +85,7 @@ _regions() {
     esac
     case "$command" in
     devices) words=(--format --device-file --output --help) ;;
-    scene) words=(ipad-pro-13 iphone-17-pro iphone-duo pixel-fold surface-duo --pose --window --direction --queries --hinge-angle --format --device-file --output --help) ;;
+    scene) words=(galaxy-nexus ipad-9 ipad-air-11 ipad-air-3 ipad-mini-5 ipad-mini-7 ipad-pro-11 ipad-pro-11-m4 ipad-pro-12-9 ipad-pro-13 iphone-11 iphone-11-pro-max iphone-13-mini iphone-14 iphone-14-plus iphone-15 iphone-15-plus iphone-17-pro iphone-17-pro-max iphone-8 iphone-8-plus iphone-air iphone-duo iphone-se-1 iphone-x pixel-2 pixel-2-xl pixel-3 pixel-3a pixel-4 pixel-5 pixel-8 pixel-9 pixel-fold pixel-tablet surface-duo --pose --window --direction --queries --hinge-angle --format --device-file --output --help) ;;
     timeline) words=(--direction --queries --format --device-file --output --help) ;;
     convert) words=(--to --from --device --pose --window --direction --regions --scale --turned --topmost-modal --device-file --queries --output --help) ;;
     layout) words=(--device --pose --window --size --direction --queries --device-file --text --format --output --help) ;;

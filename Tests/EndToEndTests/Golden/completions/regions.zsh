@@ -39,7 +39,7 @@ _regions() {
                 '*--device-file=[A device profile of your own; may be repeated.]:FILE:_files' \
                 '--output=[Write to a file, which appears whole or not at all; - is standard output.]:PATH:_files' \
                 '(- *)'{-h,--help}'[Show this help.]' \
-                '1:DEVICE:(ipad-pro-13 iphone-17-pro iphone-duo pixel-fold surface-duo)'
+                '1:DEVICE:(galaxy-nexus ipad-9 ipad-air-11 ipad-air-3 ipad-mini-5 ipad-mini-7 ipad-pro-11 ipad-pro-11-m4 ipad-pro-12-9 ipad-pro-13 iphone-11 iphone-11-pro-max iphone-13-mini iphone-14 iphone-14-plus iphone-15 iphone-15-plus iphone-17-pro iphone-17-pro-max iphone-8 iphone-8-plus iphone-air iphone-duo iphone-se-1 iphone-x pixel-2 pixel-2-xl pixel-3 pixel-3a pixel-4 pixel-5 pixel-8 pixel-9 pixel-fold pixel-tablet surface-duo)'
             ;;
         timeline)
             _arguments -s \
@@ -55,7 +55,7 @@ _regions() {
             _arguments -s \
                 '--to=[The words to convert to.]:scene|jetpack|flutter|css:(scene jetpack flutter css)' \
                 '--from=[The words of the file; told by what it contains if left out.]:scene|jetpack|flutter|css:(scene jetpack flutter css)' \
-                '--device=[The device; '\''regions devices'\'' lists them.]:NAME:(ipad-pro-13 iphone-17-pro iphone-duo pixel-fold surface-duo)' \
+                '--device=[The device; '\''regions devices'\'' lists them.]:NAME:(galaxy-nexus ipad-9 ipad-air-11 ipad-air-3 ipad-mini-5 ipad-mini-7 ipad-pro-11 ipad-pro-11-m4 ipad-pro-12-9 ipad-pro-13 iphone-11 iphone-11-pro-max iphone-13-mini iphone-14 iphone-14-plus iphone-15 iphone-15-plus iphone-17-pro iphone-17-pro-max iphone-8 iphone-8-plus iphone-air iphone-duo iphone-se-1 iphone-x pixel-2 pixel-2-xl pixel-3 pixel-3a pixel-4 pixel-5 pixel-8 pixel-9 pixel-fold pixel-tablet surface-duo)' \
                 '--pose=[How the device is held.]:NAME:(book book-camera-on book-rotated book-status-bar-hidden closed-landscape-left closed-landscape-right closed-portrait closed-portrait-status-bar-hidden flat-landscape flat-landscape-camera-on flat-landscape-rotated flat-landscape-status-bar-hidden flat-portrait flat-portrait-camera-on flat-portrait-rotated flat-portrait-status-bar-hidden landscape landscape-left landscape-right laptop laptop-camera-on laptop-rotated laptop-status-bar-hidden portrait single-landscape single-portrait spanned-landscape spanned-portrait tabletop)' \
                 '--window=[Which window, the one that fills the display if left out; or the size of a dump'\''s window as the dump counts.]:NAME|WxH: ' \
                 '--direction=[The direction in which the user reads.]:rtl|ltr:(rtl ltr)' \
@@ -71,7 +71,7 @@ _regions() {
             ;;
         layout)
             _arguments -s \
-                '--device=[The device; '\''regions devices'\'' lists them.]:NAME:(ipad-pro-13 iphone-17-pro iphone-duo pixel-fold surface-duo)' \
+                '--device=[The device; '\''regions devices'\'' lists them.]:NAME:(galaxy-nexus ipad-9 ipad-air-11 ipad-air-3 ipad-mini-5 ipad-mini-7 ipad-pro-11 ipad-pro-11-m4 ipad-pro-12-9 ipad-pro-13 iphone-11 iphone-11-pro-max iphone-13-mini iphone-14 iphone-14-plus iphone-15 iphone-15-plus iphone-17-pro iphone-17-pro-max iphone-8 iphone-8-plus iphone-air iphone-duo iphone-se-1 iphone-x pixel-2 pixel-2-xl pixel-3 pixel-3a pixel-4 pixel-5 pixel-8 pixel-9 pixel-fold pixel-tablet surface-duo)' \
                 '--pose=[How the device is held.]:NAME:(book book-camera-on book-rotated book-status-bar-hidden closed-landscape-left closed-landscape-right closed-portrait closed-portrait-status-bar-hidden flat-landscape flat-landscape-camera-on flat-landscape-rotated flat-landscape-status-bar-hidden flat-portrait flat-portrait-camera-on flat-portrait-rotated flat-portrait-status-bar-hidden landscape landscape-left landscape-right laptop laptop-camera-on laptop-rotated laptop-status-bar-hidden portrait single-landscape single-portrait spanned-landscape spanned-portrait tabletop)' \
                 '--window=[Which window; the one that fills the display if left out.]:NAME: ' \
                 '--size=[The room in points, in place of a device.]:WxH: ' \
@@ -86,7 +86,7 @@ _regions() {
             ;;
         check)
             _arguments -s \
-                '--device=[The device; '\''regions devices'\'' lists them.]:NAME:(ipad-pro-13 iphone-17-pro iphone-duo pixel-fold surface-duo)' \
+                '--device=[The device; '\''regions devices'\'' lists them.]:NAME:(galaxy-nexus ipad-9 ipad-air-11 ipad-air-3 ipad-mini-5 ipad-mini-7 ipad-pro-11 ipad-pro-11-m4 ipad-pro-12-9 ipad-pro-13 iphone-11 iphone-11-pro-max iphone-13-mini iphone-14 iphone-14-plus iphone-15 iphone-15-plus iphone-17-pro iphone-17-pro-max iphone-8 iphone-8-plus iphone-air iphone-duo iphone-se-1 iphone-x pixel-2 pixel-2-xl pixel-3 pixel-3a pixel-4 pixel-5 pixel-8 pixel-9 pixel-fold pixel-tablet surface-duo)' \
                 '--pose=[How the device is held.]:NAME:(book book-camera-on book-rotated book-status-bar-hidden closed-landscape-left closed-landscape-right closed-portrait closed-portrait-status-bar-hidden flat-landscape flat-landscape-camera-on flat-landscape-rotated flat-landscape-status-bar-hidden flat-portrait flat-portrait-camera-on flat-portrait-rotated flat-portrait-status-bar-hidden landscape landscape-left landscape-right laptop laptop-camera-on laptop-rotated laptop-status-bar-hidden portrait single-landscape single-portrait spanned-landscape spanned-portrait tabletop)' \
                 '--window=[Which window, the one that fills the display if left out; or the size of a dump'\''s window as the dump counts.]:NAME|WxH: ' \
                 '--direction=[The direction in which the user reads.]:rtl|ltr:(rtl ltr)' \
