@@ -14,6 +14,8 @@ struct JSONView: Sendable {
     }
 
     private var value: JSONTape.Value { tape.values[index] }
+    /// The indices of it and of all that is in it.
+    var values: Range<Int> { index..<value.next(at: index) }
     /// Where it stands in the text, without quotes.
     var range: Range<Int> { value.start..<value.end }
 

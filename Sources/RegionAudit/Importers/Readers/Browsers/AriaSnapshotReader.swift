@@ -37,7 +37,7 @@ enum AriaSnapshotReader {
             let own = try tree.append(AriaNode(view), in: parent)
             waiting += view.items(of: "children").map { ($0, own) }.reversed()
         }
-        return tree.isEmpty ? [] : [tree.finished(window: Viewport.stated(in: tape))]
+        return tree.isEmpty ? [] : [tree.finished(window: Viewports(tape).ofFile.window)]
     }
 }
 

@@ -51,6 +51,7 @@ enum BoxesReader {
     static func trees(in tape: JSONTape, limits: DumpLimits) throws(InputError) -> [ImportedTree] {
         var trees: [ImportedTree] = []
         var count = 0
+        let viewports = Viewports(tape)
         for things in tape.groups(tape.outermost(where: isThing), startingAt: { _ in false }) {
             let isAndroid = things.contains { holdsView($0) }
             var draft = TreeDraft(limits: limits, earlier: count)
@@ -64,13 +65,14 @@ enum BoxesReader {
                 return try draft.append(element, isKnown: isKnown)
             }
             count += draft.elements.count
+            let viewport = things.first.map(viewports.around) ?? viewports.ofFile
             let window =
-                Viewport.stated(in: tape)
+                viewport.window
                 ?? (isAndroid && isNested ? AgentDeviceReader.display(of: draft) : rootWindow(of: draft))
             if isNested { draft.unmakeWrappers() } else { draft.nestByPlace(in: window.size) }
             if isAndroid { draft.joinControls() }
             draft.readLeaves(within: window.size) { readsAsText($0.kind) }
-            if let gap = Viewport.fold(in: tape) { draft.notes.append(gap) }
+            if let fold = viewport.fold { draft.notes.append(fold) }
             trees.append(
                 draft.finished(
                     name: "list \(trees.count + 1)", window: window, unit: isAndroid ? .pixels : .points, rounding: 0))
@@ -80,10 +82,7 @@ enum BoxesReader {
 
     /// Whether one of the objects in an object, or itself, is a view of Android.
     private static func holdsView(_ root: JSONView) -> Bool {
-        let values = root.tape.values
-        return (root.index..<values[root.index].next(at: root.index)).contains {
-            values[$0].kind == .object && AndroidElement.marks(JSONView(root.tape, $0))
-        }
+        root.values.lazy.map { JSONView(root.tape, $0) }.contains { $0.isObject && AndroidElement.marks($0) }
     }
 
     private static func element(_ json: JSONView, in parent: Int?) -> (ImportedElement, isKnown: Bool) {

@@ -27,9 +27,7 @@ enum MaestroReader {
     }
 
     private static func objects(in root: JSONView) -> some Sequence<JSONView> {
-        let values = root.tape.values
-        return (root.index..<values[root.index].next(at: root.index)).lazy.filter { values[$0].kind == .object }
-            .map { JSONView(root.tape, $0) }
+        root.values.lazy.map { JSONView(root.tape, $0) }.filter(\.isObject)
     }
 
     private static func holdsElement(_ root: JSONView) -> Bool { objects(in: root).contains(where: marks) }
