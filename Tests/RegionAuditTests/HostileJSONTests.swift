@@ -15,7 +15,9 @@ struct HostileJSONTests {
             #"{'AXFrame': '{{1, 2}, {3, 4}}', 'AXLabel': 'Save', 'AXValue': None, 'enabled': True, 'type': 'Button'}"#,
             #"{AXFrame: "{{1, 2}, {3, 4}}", AXLabel: "Save", type: "Button"}"#,
             #"{"AXFrame":"{{1, 2}, {3, 4}}","AXLabel":"Save","type":"Button","far":1e999,"odd":NaN,"lost":}"#,
-            #"{"AXLabel":"Save" "AXFrame":"lost","AXFrame":"{{1, 2}, {3, 4}}","type":"Button"}"#,
+            #"{"AXLabel":"Save" "AXFrame":"{{1, 2}, {3, 4}}" "type":"Button"}"#,
+            #"{"AXFrame":"{{1, 2}, {3, 4}}","odd":[] {"x":1}, "AXLabel":"Save","type":"Button"}"#,
+            #"{"lost","AXFrame":"{{1, 2}, {3, 4}}","odd":{} "AXLabel":"Save","type":"Button" "lost"}"#,
             #"{"type":"Button","frame":{"x":1,"y":2,"width":3,"height":4},"AXLabel":"S\u0061ve","AXFrame":[1]}"#,
             #""[{\"AXFrame\":\"{{1, 2}, {3, 4}}\",\"AXLabel\":\"Save\",\"type\":\"Button\"}]""#,
             "[11:36:59]: ▸ {\n[11:37:00]: ▸   \"AXFrame\": \"{{1, 2}, {3, 4}}\",\n[11:37:00]: ▸   \"AXLabel\": \"Save\",\n"
