@@ -55,6 +55,14 @@ struct HostileJSONTests {
         #expect(throws: InputError.self) { try Dump(Data(String(repeating: "[", count: 1_000_000).utf8)) }
     }
 
+    @Test("The limit of depth holds for lists whose members name what they are in", arguments: Chain.allCases)
+    func depth(chain: Chain) throws {
+        let data = Data(chain.text(of: 150).utf8)
+        #expect(try Dump(data, limits: DumpLimits(depth: 150)).trees.map(\.elements.count) == [150])
+        let error = #expect(throws: InputError.self) { try Dump(data, limits: DumpLimits(depth: 149)) }
+        #expect(error?.found == "nesting deeper than 149 levels")
+    }
+
     @Test("The limit of elements holds for every form", arguments: try DumpCase.ofEachFile())
     func elements(item: DumpCase) throws {
         guard let dump = try? Dump(item.data), dump.trees.map(\.elements.count).reduce(0, +) > 2 else { return }

@@ -61,10 +61,7 @@ struct JSONScanner {
     }
 
     private mutating func openContainer(_ kind: JSONTape.Kind) throws(InputError) {
-        guard open.count / 2 < depth else {
-            throw InputError(
-                found: "nesting deeper than \(depth) levels", expected: "a flatter tree, or a larger --max-depth")
-        }
+        guard open.count / 2 < depth else { throw .tooDeep(depth) }
         if isAtName { try append(.word, next..<next) }
         if open.isEmpty { roots.append(values.count) }
         try append(kind, next..<next)

@@ -5,7 +5,6 @@ import RegionModel
 /// print when a test fails, with a frame on the display.
 struct UIKitReader {
     private let bytes: [UInt8]
-    private let limits: DumpLimits
     private var draft: TreeDraft
     private var open: [(depth: Int, index: Int)] = []
     /// Where the contents of each view are in the window; `nil` where a number on the way is none.
@@ -23,7 +22,7 @@ struct UIKitReader {
     /// The trees of a file: one for each view at the top.
     static func trees(in text: DumpText, limits: DumpLimits) throws(InputError) -> [ImportedTree] {
         var readers: [UIKitReader] = []
-        var reader = UIKitReader(bytes: text.bytes, limits: limits, draft: TreeDraft(limits: limits))
+        var reader = UIKitReader(bytes: text.bytes, draft: TreeDraft(limits: limits))
         var count = 0
         var pending: UIKitLine?
         for range in text.bytes.lines() {
@@ -38,7 +37,7 @@ struct UIKitReader {
                 count += reader.draft.elements.count
                 readers.append(reader)
                 reader = UIKitReader(
-                    bytes: text.bytes, limits: limits, draft: TreeDraft(limits: limits, earlier: count))
+                    bytes: text.bytes, draft: TreeDraft(limits: limits, earlier: count))
             }
             pending = line
         }
@@ -54,11 +53,6 @@ struct UIKitReader {
 
     private mutating func append(_ line: UIKitLine) throws(InputError) {
         while let last = open.last, last.depth >= line.depth { open.removeLast() }
-        guard open.count < limits.depth else {
-            throw InputError(
-                found: "nesting deeper than \(limits.depth) levels", expected: "a flatter tree, or a larger --max-depth"
-            )
-        }
         let parent = open.last?.index
         let space = parent.map { spaces[$0] } ?? UIKitSpace()
         let view = line.view

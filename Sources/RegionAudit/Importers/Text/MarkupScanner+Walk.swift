@@ -19,12 +19,7 @@ extension MarkupScanner {
         repeat {
             switch event {
             case .start(let name, let isEmpty):
-                guard open.count < limit else {
-                    throw InputError(
-                        found: "nesting deeper than \(limit) levels",
-                        expected: "a flatter tree, or a larger --max-depth"
-                    )
-                }
+                guard open.count < limit else { throw .tooDeep(limit) }
                 let parent = open.last?.element
                 let element = try visit(&self, name, parent)
                 if !isEmpty { open.append((name, element ?? parent)) }

@@ -4,6 +4,8 @@ import RegionModel
 /// A tree in the making: what readers add their elements to, and what holds for the elements of every format.
 struct TreeDraft {
     private(set) var elements: [ImportedElement] = []
+    /// For each element in how many others it was when it was added.
+    private var depths: [Int32] = []
     private var strangers: [String: Int] = [:]
     var notes: [String] = []
     private let limits: DumpLimits
@@ -28,6 +30,9 @@ struct TreeDraft {
             throw InputError(
                 found: "more than \(limits.elements) elements", expected: "fewer, or a larger --max-elements")
         }
+        let depth = element.parent.map { depths[$0] + 1 } ?? 0
+        guard depth < limits.depth else { throw .tooDeep(limits.depth) }
+        depths.append(depth)
         elements.append(element)
         if !isKnown, strangers[element.kind] != nil || strangers.count < 10_000 {
             strangers[element.kind, default: 0] += 1

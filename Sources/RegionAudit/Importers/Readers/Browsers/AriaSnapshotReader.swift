@@ -13,11 +13,6 @@ enum AriaSnapshotReader {
         for line in text.bytes.lines() {
             guard let parsed = AriaLine(text.bytes, line) else { continue }
             while let last = open.last, last.column >= parsed.column { open.removeLast() }
-            guard open.count < limits.depth else {
-                throw InputError(
-                    found: "nesting deeper than \(limits.depth) levels",
-                    expected: "a flatter tree, or a larger --max-depth")
-            }
             let parent = open.last?.element
             if let property = parsed.property {
                 if let parent, property != "/url" { tree.label(parent, parsed.value) }
