@@ -66,6 +66,20 @@ struct HostileDumpTests {
         #expect(elements?.found == "more than 99 elements")
     }
 
+    @Test("A ratio that leads out of all bounds leaves frames that are nowhere")
+    func ratio() throws {
+        let text = """
+            SemanticsNode#0
+             │ Rect.fromLTRB(0.0, 0.0, 1080.0, 2400.0)
+             └─SemanticsNode#1
+               │ Rect.fromLTRB(0.0, 0.0, 360.0, 800.0) scaled by 1e-306x
+               │ label: "Hello"
+            """
+        let tree = try #require(try Dump(Data(text.utf8)).trees.first)
+        #expect(tree.elements[0].frame == nil)
+        #expect(tree.window.size == nil)
+    }
+
     @Test("Entities are neither expanded nor fetched, and stay as they are written")
     func entities() throws {
         let text = """

@@ -101,8 +101,8 @@ extension FlutterReader {
         let ratio = ratio ?? 1
         for index in draft.elements.indices {
             draft.update(index) { element in
-                element.frame = element.frame.map { frame in
-                    CGRect(
+                element.frame = element.frame.flatMap { frame in
+                    .place(
                         x: frame.minX / ratio, y: frame.minY / ratio, width: frame.width / ratio,
                         height: frame.height / ratio)
                 }
