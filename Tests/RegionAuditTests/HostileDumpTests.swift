@@ -66,6 +66,14 @@ struct HostileDumpTests {
         #expect(elements?.found == "more than 99 elements")
     }
 
+    @Test(
+        "Stated sizes that are none are not believed",
+        arguments: ["width=\"-5\" height=\"1e300\"", "width=\"0\" height=\"9\"", "width=\"nan\" height=\"9\""])
+    func sizes(attributes: String) throws {
+        let text = #"<hierarchy \#(attributes)><node class="android.widget.Button" bounds="[5,5][9,9]"/></hierarchy>"#
+        #expect(try Dump(Data(text.utf8)).trees.map(\.window.size) == [nil])
+    }
+
     @Test("A ratio that leads out of all bounds leaves frames that are nowhere")
     func ratio() throws {
         let text = """

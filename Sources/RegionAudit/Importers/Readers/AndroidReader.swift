@@ -110,7 +110,7 @@ extension AndroidReader {
         let bytes = scanner.bytes
         if bytes.equals("hierarchy", in: name) {
             if let width = scanner.number("width"), let height = scanner.number("height") {
-                statedSize = CGSize(width: width, height: height)
+                statedSize = CGRect.place(x: 0, y: 0, width: width, height: height)?.size
             }
             return nil
         }
