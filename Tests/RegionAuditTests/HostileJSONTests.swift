@@ -63,6 +63,17 @@ struct HostileJSONTests {
         #expect(error?.found == "nesting deeper than 149 levels")
     }
 
+    @Test(
+        "Half of a character takes nothing that follows with it",
+        arguments: [
+            (#"\ud83d\u0041BC"#, "\u{FFFD}ABC"), (#"\ud800\u00zz"#, "\u{FFFD}\\u00zz"), (#"\ud83d\ude00!"#, "😀!"),
+            (#"\ud83d\ud83d\ude00"#, "\u{FFFD}😀"),
+        ])
+    func halves(written: String, label: String) throws {
+        let text = #"{"AXFrame":"{{1, 2}, {3, 4}}","AXLabel":"\#(written)","type":"Button"}"#
+        #expect(try Dump(Data(text.utf8)).trees.first?.elements.first?.label == label)
+    }
+
     @Test("The limit of elements holds for every form", arguments: try DumpCase.ofEachFile())
     func elements(item: DumpCase) throws {
         guard let dump = try? Dump(item.data), dump.trees.map(\.elements.count).reduce(0, +) > 2 else { return }
