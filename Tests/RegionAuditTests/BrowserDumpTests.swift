@@ -49,4 +49,13 @@ struct BrowserDumpTests {
         let trees = try Dump(Data(snapshots.joined(separator: "\n").utf8)).trees
         #expect(trees.map { $0.elements[1].frame?.width } == [80, 40])
     }
+
+    @Test("What is laid out of no node is passed over", arguments: [-1, 7])
+    func strayLayout(node: Int) throws {
+        let text =
+            ##"{"strings":["#document","BUTTON"],"documents":[{"nodes":{"parentIndex":[-1,0],"nodeName":[0,1]},"##
+            + #""layout":{"nodeIndex":[0,\#(node),1],"bounds":[[0,0,400,800],[1,1,9,9],[0,0,80,40]]}}]}"#
+        let tree = try #require(try Dump(Data(text.utf8)).trees.first)
+        #expect(tree.elements.map(\.kind) == ["#document", "button"])
+    }
 }
