@@ -7,7 +7,7 @@ struct AndroidReader {
     private var roots: [CGRect] = []
     private var statedSize: CGSize?
     private var display: String?
-    private var kinds: [String: AndroidKind] = [:]
+    private var kinds = AndroidKinds()
     /// The display of the first root that tells it; what is on others counts from an origin of its own.
     private var mainDisplay: String?
     /// What the app draws behind the display's bars, which may lie beside its root.
@@ -150,7 +150,7 @@ extension AndroidReader {
     private mutating func append(
         _ scanner: MarkupScanner, _ className: String, _ frame: CGRect?, _ parent: Int?
     ) throws(InputError) -> Int {
-        let kind = kind(of: className)
+        let kind = kinds[className]
         var element = ImportedElement(
             parent: parent, kind: className, role: kind.role(in: scanner),
             identifier: scanner.text("resource-id").flatMap(Self.name), frame: frame)
@@ -178,13 +178,6 @@ extension AndroidReader {
     private mutating func unmakeText(_ parent: Int?) {
         guard let parent, draft.elements[parent].role == .text, draft.elements[parent].isPlainView else { return }
         draft.update(parent) { $0.role = .container }
-    }
-
-    private mutating func kind(of className: String) -> AndroidKind {
-        if let kind = kinds[className] { return kind }
-        let kind = AndroidKind(className: className)
-        if kinds.count < 10_000 { kinds[className] = kind }
-        return kind
     }
 
     /// The part of `com.app:id/title` that the app's developers chose; `nil` where a tool took the names out.

@@ -9,6 +9,7 @@ struct UIKitReader {
     private var open: [(depth: Int, index: Int)] = []
     /// Where the contents of each view are in the window; `nil` where a number on the way is none.
     private var spaces: [UIKitSpace?] = []
+    private var kinds = KindCache(UIKitKind.init)
     private var untold = 0
     private var isSystem = false
 
@@ -56,7 +57,8 @@ struct UIKitReader {
         let parent = open.last?.index
         let space = parent.map { spaces[$0] } ?? UIKitSpace()
         let view = line.view
-        let kind = UIKitKind(view)
+        let kind = kinds[
+            UIKitKind.Name(className: view.className, baseClass: view.baseClass, traits: view.traits)]
         var element = ImportedElement(
             parent: parent, kind: view.className, role: kind.role, identifier: view.identifier, label: view.text,
             frame: view.place, facts: view.facts)

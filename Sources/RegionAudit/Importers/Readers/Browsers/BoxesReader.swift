@@ -52,6 +52,7 @@ enum BoxesReader {
         var trees: [ImportedTree] = []
         var count = 0
         let viewports = Viewports(tape)
+        var kinds = AndroidKinds()
         for things in tape.groups(tape.outermost(where: isThing), startingAt: { _ in false }) {
             let isAndroid = things.contains { holdsView($0) }
             var draft = TreeDraft(limits: limits, earlier: count)
@@ -61,7 +62,7 @@ enum BoxesReader {
                 isNested = isNested || parent != nil
                 guard isThing(json) else { return nil }
                 let (element, isKnown) =
-                    isAndroid ? AndroidElement(json).imported(in: parent) : element(json, in: parent)
+                    isAndroid ? AndroidElement(json).imported(in: parent, &kinds) : element(json, in: parent, &kinds)
                 return try draft.append(element, isKnown: isKnown)
             }
             count += draft.elements.count
@@ -85,9 +86,11 @@ enum BoxesReader {
         root.values.lazy.map { JSONView(root.tape, $0) }.contains { $0.isObject && AndroidElement.marks($0) }
     }
 
-    private static func element(_ json: JSONView, in parent: Int?) -> (ImportedElement, isKnown: Bool) {
+    private static func element(
+        _ json: JSONView, in parent: Int?, _ kinds: inout AndroidKinds
+    ) -> (ImportedElement, isKnown: Bool) {
         let kind = kind(of: json) ?? "box"
-        let known = role(of: json, kind: kind)
+        let known = role(of: json, kind: kind, &kinds)
         var element = ImportedElement(
             parent: parent, kind: kind, role: known ?? .container, identifier: identifier(of: json),
             label: label(of: json), frame: place(of: json))
@@ -109,7 +112,7 @@ enum BoxesReader {
         ["box", "div", "span", "li", "td", "th", "listitem", "cell", "generic", "option"].contains(kind.lowercased())
     }
 
-    private static func role(of json: JSONView, kind: String) -> ElementRole? {
+    private static func role(of json: JSONView, kind: String, _ kinds: inout AndroidKinds) -> ElementRole? {
         if let role = WebKind.role(ofARIA: kind) { return role }
         let isInput = kind.lowercased() == "input"
         if let role = WebKind.role(ofTag: kind, type: isInput ? json.first("inputType", "type")?.text : nil) {
@@ -117,7 +120,7 @@ enum BoxesReader {
         }
         let name = AppleKind.shortName(of: kind)
         if let role = AppleKind.role(of: name) { return role }
-        let android = AndroidKind(className: kind)
+        let android = kinds[kind]
         return android.isKnown ? android.base : nil
     }
 

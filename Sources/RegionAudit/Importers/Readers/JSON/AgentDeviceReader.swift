@@ -44,6 +44,7 @@ enum AgentDeviceReader {
         var places: [Int: Int] = [:]
         /// The elements that are open by their depth, for nodes that do not name what they are in.
         var open: [(depth: Int, element: Int)] = []
+        var kinds = AndroidKinds()
         var strays = 0
         for (position, node) in nodes.enumerated() {
             guard node.isObject else {
@@ -54,7 +55,7 @@ enum AgentDeviceReader {
             while let last = open.last, last.depth >= depth { open.removeLast() }
             let parent = node["parentIndex"].map { $0.integer.flatMap { places[$0] } } ?? open.last?.element
             var (element, isKnown) =
-                isAndroid ? AndroidElement(node).imported(in: parent) : AppleElement(node).imported(in: parent)
+                isAndroid ? AndroidElement(node).imported(in: parent, &kinds) : AppleElement(node).imported(in: parent)
             if !isAndroid, let role = node["subrole"].flatMap({ Self.role(of: $0) }) { element.role = role }
             if node["interactionBlocked"]?.equals("covered") ?? false, element.exemption == nil {
                 element.exemption = .covered

@@ -11,11 +11,12 @@ enum DroidBotReader {
     static func trees(in tape: JSONTape, limits: DumpLimits) throws(InputError) -> [ImportedTree] {
         var trees: [ImportedTree] = []
         var count = 0
+        var kinds = AndroidKinds()
         for state in tape.outermost(where: marks) {
             var draft = TreeDraft(limits: limits, earlier: count)
             let views = state["views"].map { Array($0.items) } ?? []
             for (view, parent) in ordered(views) {
-                let (element, isKnown) = AndroidElement(view).imported(in: parent)
+                let (element, isKnown) = AndroidElement(view).imported(in: parent, &kinds)
                 _ = try draft.append(element, isKnown: isKnown)
             }
             draft.noteStrays(views.count - draft.elements.count)

@@ -44,7 +44,9 @@ struct MaestroNode {
     }
 
     /// The node as one of a tree.
-    func imported(in parent: Int?, isAndroid: Bool) -> (element: ImportedElement, isKnown: Bool) {
+    func imported(
+        in parent: Int?, isAndroid: Bool, _ kinds: inout AndroidKinds
+    ) -> (element: ImportedElement, isKnown: Bool) {
         var element = ImportedElement(
             parent: parent, kind: className ?? "element", role: .container,
             identifier: identifier.flatMap(AndroidReader.name), label: label, frame: frame, facts: facts)
@@ -58,7 +60,7 @@ struct MaestroNode {
             if element.role == .keyboard || element.role == .statusBar { element.exemption = .system }
             return (element, role != nil)
         }
-        let kind = AndroidKind(className: className)
+        let kind = kinds[className]
         element.role = kind.role(
             takesText: false, isCheckable: isCheckable, isScrollable: isScrollable ?? false,
             isAlert: identifier.map(AndroidKind.isAlert) ?? false)

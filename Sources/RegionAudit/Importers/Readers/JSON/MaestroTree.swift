@@ -5,6 +5,7 @@ import RegionModel
 struct MaestroTree {
     private(set) var draft: TreeDraft
     private let isAndroid: Bool
+    private var kinds = AndroidKinds()
 
     init(isAndroid: Bool, limits: DumpLimits, earlier: Int) {
         draft = TreeDraft(limits: limits, earlier: earlier)
@@ -13,17 +14,18 @@ struct MaestroTree {
 
     /// Adds a node and gives its index.
     mutating func append(_ node: MaestroNode, in parent: Int?) throws(InputError) -> Int {
-        let (element, isKnown) = node.imported(in: parent, isAndroid: isAndroid)
+        let (element, isKnown) = node.imported(in: parent, isAndroid: isAndroid, &kinds)
         return try draft.append(element, isKnown: isKnown)
     }
 
     /// Adds a list of nodes, each with those in it.
     mutating func append(_ roots: [JSONView]) throws(InputError) {
         let isAndroid = isAndroid
+        var kinds = kinds
         try draft.append(roots, children: { $0["children"] }) { draft, json, parent throws(InputError) in
             let attributes = json["attributes"]
             let node = MaestroNode { (attributes?[$0] ?? json[$0])?.text }
-            let (element, isKnown) = node.imported(in: parent, isAndroid: isAndroid)
+            let (element, isKnown) = node.imported(in: parent, isAndroid: isAndroid, &kinds)
             return try draft.append(element, isKnown: isKnown)
         }
     }

@@ -8,12 +8,13 @@ enum MobileMCPReader {
     static func trees(in tape: JSONTape, limits: DumpLimits) throws(InputError) -> [ImportedTree] {
         var trees: [ImportedTree] = []
         var count = 0
+        var kinds = AndroidKinds()
         let elements = tape.outermost { $0["coordinates"] != nil && $0["coordinates"]?.isArray != true }
         for roots in tape.groups(elements, startingAt: { _ in false }) {
             let isAndroid = roots.contains { $0["type"]?.contains(".") ?? false }
             var draft = TreeDraft(limits: limits, earlier: count)
             for json in roots {
-                let (element, isKnown) = isAndroid ? AndroidElement(json).imported(in: nil) : element(json)
+                let (element, isKnown) = isAndroid ? AndroidElement(json).imported(in: nil, &kinds) : element(json)
                 _ = try draft.append(element, isKnown: isKnown)
             }
             count += draft.elements.count
