@@ -8,7 +8,6 @@ struct MaestroNode {
     var label: String?
     var frame: CGRect?
     var isTappable = false
-    private var tellsTappable = false
     var isScrollable: Bool?
     var isCheckable = false
     var facts: ElementFacts = []
@@ -29,7 +28,6 @@ struct MaestroNode {
             frame = .place(
                 x: numbers[0], y: numbers[1], width: numbers[2] - numbers[0], height: numbers[3] - numbers[1])
         }
-        tellsTappable = attribute("clickable") != nil
         isTappable = attribute("clickable") == "true"
         isScrollable = attribute("scrollable").map { $0 == "true" }
         isCheckable = attribute("checkable") == "true"
@@ -38,9 +36,10 @@ struct MaestroNode {
         if attribute("focused") == "true" { facts.insert(.focused) }
     }
 
-    /// Whether the tool said that it is Android's: of iOS it does not tell what can be tapped.
-    var isAndroid: Bool {
-        tellsTappable || className?.contains(".") ?? false || identifier?.contains(":id/") ?? false
+    /// Whether the given attributes are those of a node of Android: of iOS the tool does not tell what can be tapped.
+    static func isAndroid(_ attribute: (StaticString) -> String?) -> Bool {
+        attribute("clickable") != nil || (attribute("class") ?? attribute("elementType"))?.contains(".") ?? false
+            || attribute("resource-id")?.contains(":id/") ?? false
     }
 
     /// The node as one of a tree.

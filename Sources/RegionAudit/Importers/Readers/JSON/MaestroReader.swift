@@ -35,7 +35,7 @@ enum MaestroReader {
     private static func isAndroid(_ root: JSONView) -> Bool {
         objects(in: root).contains { object in
             guard let attributes = object["attributes"] else { return false }
-            return MaestroNode { attributes[$0]?.text }.isAndroid
+            return MaestroNode.isAndroid { attributes[$0]?.text }
         }
     }
 }
