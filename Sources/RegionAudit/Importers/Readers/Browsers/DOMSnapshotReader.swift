@@ -153,17 +153,23 @@ extension DOMSnapshotReader {
         return nil
     }
 
+    /// The attributes that are read: others may be long, as styles and drawings are.
+    private static let wanted: Set<String> = [
+        "id", "role", "href", "contenteditable", "type", "disabled", "aria-label", "alt", "placeholder", "title",
+        "name",
+    ]
+
     private func attributes(of node: Int, _ page: DOMPage) -> [String: String] {
         guard page.attributes.indices.contains(node) else { return [:] }
         var result: [String: String] = [:]
         var name: String?
         for item in page.attributes[node].items.prefix(200) {
-            let text = item.integer.flatMap { string($0) } ?? ""
+            let index = item.integer
             if let key = name {
-                result[key] = text
+                if Self.wanted.contains(key) { result[key] = index.flatMap { string($0) } ?? "" }
                 name = nil
             } else {
-                name = text
+                name = index.flatMap { string($0) } ?? ""
             }
         }
         return result
