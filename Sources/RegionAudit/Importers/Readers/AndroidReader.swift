@@ -53,7 +53,7 @@ struct AndroidReader {
         _ scanner: inout MarkupScanner, from name: Range<Int>, isEmpty: Bool, depth: Int
     ) throws(InputError) -> Bool {
         try scanner.walk(from: name, isEmpty: isEmpty, depth: depth) { scanner, name, parent throws(InputError) in
-            try visit(&scanner, name, parent)
+            try visit(scanner, name, parent)
         }
     }
 
@@ -105,7 +105,7 @@ struct AndroidReader {
 
 extension AndroidReader {
     private mutating func visit(
-        _ scanner: inout MarkupScanner, _ name: Range<Int>, _ parent: Int?
+        _ scanner: MarkupScanner, _ name: Range<Int>, _ parent: Int?
     ) throws(InputError) -> Int? {
         let bytes = scanner.bytes
         if bytes.equals("hierarchy", in: name) {

@@ -11,8 +11,6 @@ struct MaestroNode {
     var isScrollable: Bool?
     var isCheckable = false
     var facts: ElementFacts = []
-    /// Whether it says or does anything at all.
-    var isBare: Bool { className == nil && identifier == nil && label == nil && frame == nil }
 
     /// A node with the given attributes, all of which are text.
     init(_ attribute: (StaticString) -> String?) {
