@@ -3,8 +3,8 @@ import RegionModel
 
 /// Reads the tags of XML one after the other, as forgiving as dumps need it and without a memory of its own.
 ///
-/// Nothing is declared, included or expanded: of entities only the five of XML and characters by number are known, and
-/// a document type is passed over. `docs/decisions` says why libxml2 does not do this.
+/// Nothing is declared, included or expanded: of entities only the five of XML, HTML's blank that does not break, and
+/// characters by number are known, and a document type is passed over. `docs/decisions` says why libxml2 does not do this.
 struct MarkupScanner {
     let bytes: [UInt8]
     private(set) var next: Int
