@@ -1,4 +1,5 @@
 import Foundation
+import RegionGeometry
 import RegionModel
 
 /// Reads what UI Automator and Appium's UiAutomator2 driver write: XML with `bounds` in pixels.
@@ -78,7 +79,7 @@ struct AndroidReader {
     /// A view of no class that takes a third of the window is a map or a canvas, not a text, whatever it is called.
     private static func unmakeSurfaces(_ draft: inout TreeDraft, in size: CGSize) {
         for (index, element) in draft.elements.enumerated() where element.role == .text && element.isPlainView {
-            guard let frame = element.frame, frame.width * frame.height > size.width * size.height / 3 else { continue }
+            guard let frame = element.frame, frame.area > size.area / 3 else { continue }
             draft.update(index) { $0.role = .container }
         }
     }

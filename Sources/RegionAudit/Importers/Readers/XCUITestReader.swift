@@ -1,4 +1,5 @@
 import Foundation
+import RegionGeometry
 import RegionModel
 
 /// Reads the text that XCUITest gives of an element and all that is in it: a line each, indented, nothing escaped.
@@ -139,7 +140,7 @@ struct XCUITestReader {
             return (StatedWindow(size: frame.size, source: "the frame of the main window"), main)
         }
         let windows = elements.indices.filter { elements[$0].kind == "Window" && elements[$0].frame != nil }
-        let area = { (index: Int) in elements[index].frame.map { $0.width * $0.height } ?? 0 }
+        let area = { (index: Int) in elements[index].frame?.area ?? 0 }
         let atOrigin = windows.filter { elements[$0].frame?.origin == .zero }
         if let largest = (atOrigin.isEmpty ? windows : atOrigin).max(by: { area($0) < area($1) }),
             let frame = elements[largest].frame

@@ -1,4 +1,5 @@
 import Foundation
+import RegionGeometry
 import RegionModel
 
 /// A tree in the making: what readers add their elements to, and what holds for the elements of every format.
@@ -74,12 +75,12 @@ struct TreeDraft {
     /// What answers to touches is a control where no control is in it, and else a mere container; a container that
     /// takes more than half of the window is a surface that takes touches, and no control either.
     private static func settleControls(_ elements: inout [ImportedElement], in window: CGSize?) {
-        let limit = window.map { $0.width * $0.height / 2 } ?? .infinity
+        let limit = window.map { $0.area / 2 } ?? .infinity
         var holdsControl = [Bool](repeating: false, count: elements.count)
         for index in elements.indices.reversed() {
             if elements[index].facts.contains(.tappable), !holdsControl[index],
                 [.container, .text, .image].contains(elements[index].role),
-                elements[index].role == .text || elements[index].frame.map({ $0.width * $0.height <= limit }) ?? true
+                elements[index].role == .text || elements[index].frame.map({ $0.area <= limit }) ?? true
             {
                 elements[index].role = .button
             }

@@ -1,4 +1,5 @@
 import Foundation
+import RegionGeometry
 import RegionModel
 
 /// A hierarchy of Maestro in the making.
@@ -125,7 +126,7 @@ extension TreeDraft {
         var count = 0
         for index in elements.indices.reversed() {
             let element = elements[index]
-            let isSmall = element.frame.map { $0.width * $0.height < window.width * window.height / 3 } ?? false
+            let isSmall = element.frame.map { $0.area < window.area / 3 } ?? false
             if AppleElement.isScrollBar(element.frame, label: element.label, value: element.label) {
                 update(index) { $0.exemption = .scrollBar }
             } else if !holdsLabel[index], element.role == .container, element.label != nil, isSmall {
