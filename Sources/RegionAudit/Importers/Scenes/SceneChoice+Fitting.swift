@@ -163,10 +163,3 @@ extension ImportedTree {
         return reach
     }
 }
-
-extension CGSize {
-    /// The size as people read it, with its unit.
-    func inWords(_ unit: LengthUnit) -> String {
-        "\(width.inWords) × \(height.inWords) \(unit == .points ? "pt" : "px")"
-    }
-}
