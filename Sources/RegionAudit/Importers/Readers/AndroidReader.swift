@@ -222,9 +222,6 @@ extension MarkupScanner {
     fileprivate func bounds() -> CGRect? {
         guard let range = range(of: "bounds") else { return nil }
         var numbers = NumberScanner(bytes, in: range)
-        guard let left = numbers.nextNumber(), let top = numbers.nextNumber(), let right = numbers.nextNumber(),
-            let bottom = numbers.nextNumber()
-        else { return nil }
-        return CGRect.place(x: left, y: top, width: right - left, height: bottom - top)
+        return numbers.nextFour().flatMap { .place(left: $0.0, top: $0.1, right: $0.2, bottom: $0.3) }
     }
 }

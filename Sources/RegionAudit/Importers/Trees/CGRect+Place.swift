@@ -11,6 +11,11 @@ extension CGRect {
         return CGRect(x: x, y: y, width: width, height: height)
     }
 
+    /// The rectangle between the given edges where it is one on a screen.
+    static func place(left: Double, top: Double, right: Double, bottom: Double) -> CGRect? {
+        place(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
     /// The rectangle with all its numbers times a factor.
     func scaled(by factor: CGFloat) -> CGRect {
         CGRect(x: minX * factor, y: minY * factor, width: width * factor, height: height * factor)

@@ -21,11 +21,7 @@ struct MaestroNode {
         }
         let bounds = Array((attribute("bounds") ?? "").utf8)
         var scanner = NumberScanner(bounds, in: bounds.indices)
-        let numbers = (0..<4).compactMap { _ in scanner.nextNumber() }
-        if numbers.count == 4 {
-            frame = .place(
-                x: numbers[0], y: numbers[1], width: numbers[2] - numbers[0], height: numbers[3] - numbers[1])
-        }
+        frame = scanner.nextFour().flatMap { .place(left: $0.0, top: $0.1, right: $0.2, bottom: $0.3) }
         isTappable = attribute("clickable") == "true"
         isScrollable = attribute("scrollable").map { $0 == "true" }
         isCheckable = attribute("checkable") == "true"
