@@ -86,21 +86,18 @@ struct AndroidReader {
 
     /// All that is at the top, as far as it begins where the display does: the size that Appium states lacks the bars.
     private var window: StatedWindow {
-        if roots.contains(where: { $0.origin == .zero }) {
-            let union = roots.reduce(CGRect.zero) { $0.union($1) }
-            let whole = bars.reduce(union) { $0.union($1) }
-            if let statedSize, statedSize != whole.size, statedSize.width >= whole.maxX, statedSize.height >= whole.maxY
-            {
-                return StatedWindow(size: statedSize, source: Self.statedSource)
-            }
-            return StatedWindow(
-                size: CGSize(width: whole.maxX, height: whole.maxY),
-                source: whole == union ? "the bounds of its roots" : "the bounds of its root and of the bars beside it")
+        let stated = statedSize.map { StatedWindow(size: $0, source: Self.statedSource) }
+        let byRoots = StatedWindow(roots: roots)
+        guard let size = byRoots.size else { return stated ?? byRoots }
+        let union = bars.reduce(CGRect(origin: .zero, size: size)) { $0.union($1) }
+        let whole = CGSize(width: union.maxX, height: union.maxY)
+        if let stated, let statedSize, statedSize != whole, statedSize.width >= whole.width,
+            statedSize.height >= whole.height
+        {
+            return stated
         }
-        if let statedSize { return StatedWindow(size: statedSize, source: Self.statedSource) }
-        guard let root = roots.first else { return StatedWindow(size: nil, source: "no root of it has bounds") }
-        return StatedWindow(
-            size: nil, source: "it holds only a window at \(root.inWords), such as a dialog, and not the display")
+        return whole == size
+            ? byRoots : StatedWindow(size: whole, source: "the bounds of its root and of the bars beside it")
     }
 }
 

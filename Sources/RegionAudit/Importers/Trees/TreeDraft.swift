@@ -41,6 +41,9 @@ struct TreeDraft {
         return elements.count - 1
     }
 
+    /// The places of the elements that are in no other.
+    var roots: [CGRect] { elements.filter { $0.parent == nil }.compactMap(\.frame) }
+
     /// Changes an element.
     mutating func update(_ index: Int, _ change: (inout ImportedElement) -> Void) { change(&elements[index]) }
 

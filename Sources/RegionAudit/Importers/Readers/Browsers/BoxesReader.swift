@@ -69,7 +69,7 @@ enum BoxesReader {
             let viewport = things.first.map(viewports.around) ?? viewports.ofFile
             let window =
                 viewport.window
-                ?? (isAndroid && isNested ? AgentDeviceReader.display(of: draft) : rootWindow(of: draft))
+                ?? (isAndroid && isNested ? StatedWindow(roots: draft.roots) : rootWindow(of: draft))
             if isNested { draft.unmakeWrappers() } else { draft.nestByPlace(in: window.size) }
             if isAndroid { draft.joinControls() }
             draft.readLeaves(within: window.size) { readsAsText($0.kind) }

@@ -25,7 +25,7 @@ enum AgentDeviceReader {
             let frame = isAndroid ? nil : Self.window(of: draft)
             let window =
                 isAndroid
-                ? Self.display(of: draft)
+                ? StatedWindow(roots: draft.roots)
                 : StatedWindow(
                     size: frame?.place.size, source: frame?.source ?? "no application and no window in it has a rect")
             if !isAndroid, let size = window.size {
@@ -81,19 +81,5 @@ enum AgentDeviceReader {
             }
         }
         return nil
-    }
-
-    static func display(of draft: TreeDraft) -> StatedWindow {
-        let roots = draft.elements.filter { $0.parent == nil }.compactMap(\.frame)
-        guard roots.contains(where: { $0.origin == .zero }) else {
-            return StatedWindow(
-                size: nil,
-                source: roots.first.map {
-                    "it holds only a window at \($0.inWords), such as a dialog, and not the display"
-                }
-                    ?? "no root of it has bounds")
-        }
-        let union = roots.reduce(CGRect.zero) { $0.union($1) }
-        return StatedWindow(size: CGSize(width: union.maxX, height: union.maxY), source: "the bounds of its roots")
     }
 }

@@ -22,7 +22,7 @@ enum DroidBotReader {
             draft.noteStrays(views.count - draft.elements.count)
             count += draft.elements.count
             draft.joinControls()
-            let window = state.size.map { display(of: $0, draft) } ?? AgentDeviceReader.display(of: draft)
+            let window = state.size.map { display(of: $0, draft) } ?? StatedWindow(roots: draft.roots)
             trees.append(draft.finished(name: "state \(trees.count + 1)", window: window, unit: .pixels))
         }
         return trees
@@ -30,8 +30,7 @@ enum DroidBotReader {
 
     /// The display as it is stated, turned where the views say that it was turned since.
     private static func display(of size: CGSize, _ draft: TreeDraft) -> StatedWindow {
-        let roots = draft.elements.filter { $0.parent == nil }.compactMap(\.frame)
-        let reach = roots.reduce(CGRect.zero) { $0.union($1) }
+        let reach = draft.roots.reduce(CGRect.zero) { $0.union($1) }
         let holds = { (width: CGFloat, height: CGFloat) in reach.maxX <= width + 1 && reach.maxY <= height + 1 }
         guard !holds(size.width, size.height), holds(size.height, size.width) else {
             return StatedWindow(size: size, source: "the width and height of the state")

@@ -23,7 +23,7 @@ enum HarmonyReader {
             count += draft.elements.count
             trees.append(
                 draft.finished(
-                    name: "tree \(trees.count + 1)", window: AgentDeviceReader.display(of: draft), unit: .pixels))
+                    name: "tree \(trees.count + 1)", window: StatedWindow(roots: draft.roots), unit: .pixels))
         }
         return trees
     }

@@ -34,7 +34,7 @@ struct MaestroTree {
     func finished(name: String) -> ImportedTree {
         guard isAndroid else { return finishedApple(name: name) }
         var draft = draft
-        let window = AgentDeviceReader.display(of: draft.topmost)
+        let window = StatedWindow(roots: draft.topmost.roots)
         if let size = window.size { draft.takeLabelsForTexts(in: size) }
         draft.joinControls()
         return draft.finished(name: name, window: window, unit: .pixels)
