@@ -5,7 +5,7 @@ import RegionModel
 ///
 /// The protocol gives boxes by `DOM.getBoxModel`; they are taken from a member of the node, or from a member of the
 /// file that lists them by `backendDOMNodeId`.
-enum AccessibilityTreeReader {
+enum AccessibilityTreeReader: JSONDumpReader {
     static func marks(_ object: JSONView) -> Bool {
         guard let first = object["nodes"]?.items.first(where: { $0.isObject }) else { return false }
         return first["nodeId"] != nil && (first["role"]?.isObject ?? false || first["ignored"] != nil)

@@ -2,7 +2,7 @@ import Foundation
 import RegionModel
 
 /// Reads what Playwright's `ariaSnapshot({ boxes: true })` writes, as YAML or as JSON.
-enum AriaSnapshotReader {
+enum AriaSnapshotReader: JSONDumpReader {
     static func recognises(_ text: DumpText) -> Bool { text.bytes.firstIndex(of: "[box=") != nil }
 
     static func marks(_ object: JSONView) -> Bool { object["role"]?.isString ?? false && object["box"] != nil }

@@ -2,7 +2,7 @@ import Foundation
 import RegionModel
 
 /// Reads JSON of things with a place, as scripts in browsers and tools without a format of their own write it.
-enum BoxesReader {
+enum BoxesReader: JSONDumpReader {
     /// The place of a thing, under whatever name.
     private static func place(of object: JSONView) -> CGRect? {
         if let box = box(of: object) { return box.place(edges: box.isString) }

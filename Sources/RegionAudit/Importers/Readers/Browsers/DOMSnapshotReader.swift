@@ -2,7 +2,7 @@ import Foundation
 import RegionModel
 
 /// Reads `DOMSnapshot.captureSnapshot` of Chromium's DevTools protocol: a page and the pages in it as parallel lists.
-struct DOMSnapshotReader {
+struct DOMSnapshotReader: JSONDumpReader {
     private var draft: TreeDraft
     private let strings: [JSONView]
     private let documents: [JSONView]

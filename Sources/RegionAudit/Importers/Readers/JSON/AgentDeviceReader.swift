@@ -2,7 +2,7 @@ import Foundation
 import RegionModel
 
 /// Reads agent-device's `snapshot --json`: a flat list in which each node names the one that it is in.
-enum AgentDeviceReader {
+enum AgentDeviceReader: JSONDumpReader {
     static func marks(_ object: JSONView) -> Bool {
         guard let first = object["nodes"]?.items.first(where: { $0.isObject }) else { return false }
         return first["index"] != nil && first.first("rect", "ref", "depth", "parentIndex") != nil

@@ -2,7 +2,7 @@ import Foundation
 import RegionModel
 
 /// Reads a state of DroidBot: a flat list of views that name the ones they are in by number.
-enum DroidBotReader {
+enum DroidBotReader: JSONDumpReader {
     static func marks(_ object: JSONView) -> Bool {
         guard let first = object["views"]?.items.first(where: { $0.isObject }) else { return false }
         return first["temp_id"] != nil || (first["bounds"]?.isArray ?? false && first["class"] != nil)

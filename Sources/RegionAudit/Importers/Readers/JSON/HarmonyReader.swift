@@ -2,7 +2,7 @@ import Foundation
 import RegionModel
 
 /// Reads what HarmonyOS's `uitest dumpLayout` writes: attributes that are all text, in pixels, a root for each window.
-enum HarmonyReader {
+enum HarmonyReader: JSONDumpReader {
     static func marks(_ object: JSONView) -> Bool {
         guard let attributes = object["attributes"], attributes["bounds"] != nil else { return false }
         return ["origBounds", "hashcode", "hostWindowId", "bundleName", "abilityName"].contains {

@@ -2,7 +2,7 @@ import Foundation
 import RegionModel
 
 /// Reads what `maestro hierarchy` prints as JSON, and the trees that a failed flow keeps.
-enum MaestroReader {
+enum MaestroReader: JSONDumpReader {
     static func marks(_ object: JSONView) -> Bool {
         guard let attributes = object["attributes"], attributes.isObject else { return false }
         return ["bounds", "resource-id", "accessibilityText", "hintText"].contains { attributes[$0] != nil }

@@ -2,7 +2,7 @@ import Foundation
 import RegionModel
 
 /// Reads the list of elements that mobile-mcp gives to agents, of iOS in points or of Android in pixels.
-enum MobileMCPReader {
+enum MobileMCPReader: JSONDumpReader {
     static func marks(_ object: JSONView) -> Bool { object["coordinates"]?.place() != nil }
 
     static func trees(in tape: JSONTape, limits: DumpLimits) throws(InputError) -> [ImportedTree] {
