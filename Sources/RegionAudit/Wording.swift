@@ -11,7 +11,12 @@ extension CGFloat {
 
 extension CGSize {
     /// The size as people read it, as in `84 × 20 pt`.
-    var inWords: String { "\(width.inWords) × \(height.inWords) pt" }
+    var inWords: String { inWords(.points) }
+
+    /// The size in a unit as people read it.
+    func inWords(_ unit: LengthUnit) -> String {
+        "\(width.inWords) × \(height.inWords) \(unit == .points ? "pt" : "px")"
+    }
 
     var roundedForReports: CGSize { CGSize(width: width.roundedForReports, height: height.roundedForReports) }
 }

@@ -66,6 +66,28 @@ struct HostileDumpTests {
         #expect(elements?.found == "more than 99 elements")
     }
 
+    @Test(
+        "Stated sizes that are none are not believed",
+        arguments: ["width=\"-5\" height=\"1e300\"", "width=\"0\" height=\"9\"", "width=\"nan\" height=\"9\""])
+    func sizes(attributes: String) throws {
+        let text = #"<hierarchy \#(attributes)><node class="android.widget.Button" bounds="[5,5][9,9]"/></hierarchy>"#
+        #expect(try Dump(Data(text.utf8)).trees.map(\.window.size) == [nil])
+    }
+
+    @Test("A ratio that leads out of all bounds leaves frames that are nowhere")
+    func ratio() throws {
+        let text = """
+            SemanticsNode#0
+             │ Rect.fromLTRB(0.0, 0.0, 1080.0, 2400.0)
+             └─SemanticsNode#1
+               │ Rect.fromLTRB(0.0, 0.0, 360.0, 800.0) scaled by 1e-306x
+               │ label: "Hello"
+            """
+        let tree = try #require(try Dump(Data(text.utf8)).trees.first)
+        #expect(tree.elements[0].frame == nil)
+        #expect(tree.window.size == nil)
+    }
+
     @Test("Entities are neither expanded nor fetched, and stay as they are written")
     func entities() throws {
         let text = """

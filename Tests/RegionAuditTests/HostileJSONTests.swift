@@ -15,7 +15,9 @@ struct HostileJSONTests {
             #"{'AXFrame': '{{1, 2}, {3, 4}}', 'AXLabel': 'Save', 'AXValue': None, 'enabled': True, 'type': 'Button'}"#,
             #"{AXFrame: "{{1, 2}, {3, 4}}", AXLabel: "Save", type: "Button"}"#,
             #"{"AXFrame":"{{1, 2}, {3, 4}}","AXLabel":"Save","type":"Button","far":1e999,"odd":NaN,"lost":}"#,
-            #"{"AXLabel":"Save" "AXFrame":"lost","AXFrame":"{{1, 2}, {3, 4}}","type":"Button"}"#,
+            #"{"AXLabel":"Save" "AXFrame":"{{1, 2}, {3, 4}}" "type":"Button"}"#,
+            #"{"AXFrame":"{{1, 2}, {3, 4}}","odd":[] {"x":1}, "AXLabel":"Save","type":"Button"}"#,
+            #"{"lost","AXFrame":"{{1, 2}, {3, 4}}","odd":{} "AXLabel":"Save","type":"Button" "lost"}"#,
             #"{"type":"Button","frame":{"x":1,"y":2,"width":3,"height":4},"AXLabel":"S\u0061ve","AXFrame":[1]}"#,
             #""[{\"AXFrame\":\"{{1, 2}, {3, 4}}\",\"AXLabel\":\"Save\",\"type\":\"Button\"}]""#,
             "[11:36:59]: ▸ {\n[11:37:00]: ▸   \"AXFrame\": \"{{1, 2}, {3, 4}}\",\n[11:37:00]: ▸   \"AXLabel\": \"Save\",\n"
@@ -51,6 +53,25 @@ struct HostileJSONTests {
         let error = #expect(throws: InputError.self) { try Dump(Data(text.utf8), limits: DumpLimits(depth: 1_000)) }
         #expect(error?.found == "nesting deeper than 1000 levels")
         #expect(throws: InputError.self) { try Dump(Data(String(repeating: "[", count: 1_000_000).utf8)) }
+    }
+
+    @Test("The limit of depth holds for lists whose members name what they are in", arguments: Chain.allCases)
+    func depth(chain: Chain) throws {
+        let data = Data(chain.text(of: 150).utf8)
+        #expect(try Dump(data, limits: DumpLimits(depth: 150)).trees.map(\.elements.count) == [150])
+        let error = #expect(throws: InputError.self) { try Dump(data, limits: DumpLimits(depth: 149)) }
+        #expect(error?.found == "nesting deeper than 149 levels")
+    }
+
+    @Test(
+        "Half of a character takes nothing that follows with it",
+        arguments: [
+            (#"\ud83d\u0041BC"#, "\u{FFFD}ABC"), (#"\ud800\u00zz"#, "\u{FFFD}\\u00zz"), (#"\ud83d\ude00!"#, "😀!"),
+            (#"\ud83d\ud83d\ude00"#, "\u{FFFD}😀"),
+        ])
+    func halves(written: String, label: String) throws {
+        let text = #"{"AXFrame":"{{1, 2}, {3, 4}}","AXLabel":"\#(written)","type":"Button"}"#
+        #expect(try Dump(Data(text.utf8)).trees.first?.elements.first?.label == label)
     }
 
     @Test("The limit of elements holds for every form", arguments: try DumpCase.ofEachFile())

@@ -19,7 +19,9 @@ extension DumpFormat {
         case .simUse: SimUseOutline.recognises(text)
         case .maestro: MaestroTable.recognises(text)
         case .ariaSnapshot: AriaSnapshotReader.recognises(text)
-        default: false
+        case .webDriverAgent, .mobileMCP, .idb, .agentDevice, .baguette, .domSnapshot, .accessibilityTree, .droidBot,
+            .harmony, .snapshot, .boxes:
+            false
         }
     }
 
@@ -32,8 +34,8 @@ extension DumpFormat {
         var hasBoxes = false
         for index in tape.values.indices where tape.values[index].kind == .object {
             let object = JSONView(tape, index)
-            if let format = Self.marked.first(where: { $0.marks(object) }) {
-                self = format
+            if let match = Self.marked.first(where: { $0.reader.marks(object) }) {
+                self = match.format
                 return
             }
             hasBoxes = hasBoxes || BoxesReader.marks(object)
@@ -42,27 +44,29 @@ extension DumpFormat {
         self = .boxes
     }
 
-    /// The formats whose objects are told by their members.
-    private static let marked: [DumpFormat] = [
+    /// The formats whose objects are told by their members, those that say more before those that say less.
+    private static let marked: [(format: DumpFormat, reader: any JSONDumpReader.Type)] = [
         .simUse, .domSnapshot, .accessibilityTree, .agentDevice, .idb, .baguette, .webDriverAgent, .mobileMCP,
         .harmony, .maestro, .droidBot, .ariaSnapshot,
-    ]
+    ].compactMap { (format: DumpFormat) in format.jsonReader.map { (format, $0) } }
 
-    private func marks(_ object: JSONView) -> Bool {
+    /// What reads the format where it is JSON; `nil` where it never is, or is read in another way.
+    private var jsonReader: (any JSONDumpReader.Type)? {
         switch self {
-        case .webDriverAgent: WebDriverAgentReader.marks(object)
-        case .mobileMCP: MobileMCPReader.marks(object)
-        case .idb: IDBReader.marks(object)
-        case .simUse: SimUseReader.marks(object)
-        case .agentDevice: AgentDeviceReader.marks(object)
-        case .baguette: BaguetteReader.marks(object)
-        case .maestro: MaestroReader.marks(object)
-        case .domSnapshot: DOMSnapshotReader.marks(object)
-        case .accessibilityTree: AccessibilityTreeReader.marks(object)
-        case .ariaSnapshot: AriaSnapshotReader.marks(object)
-        case .droidBot: DroidBotReader.marks(object)
-        case .harmony: HarmonyReader.marks(object)
-        default: false
+        case .webDriverAgent: WebDriverAgentReader.self
+        case .mobileMCP: MobileMCPReader.self
+        case .idb: IDBReader.self
+        case .simUse: SimUseReader.self
+        case .agentDevice: AgentDeviceReader.self
+        case .baguette: BaguetteReader.self
+        case .maestro: MaestroReader.self
+        case .domSnapshot: DOMSnapshotReader.self
+        case .accessibilityTree: AccessibilityTreeReader.self
+        case .ariaSnapshot: AriaSnapshotReader.self
+        case .droidBot: DroidBotReader.self
+        case .harmony: HarmonyReader.self
+        case .boxes: BoxesReader.self
+        case .uiAutomator, .appiumAndroid, .appiumIOS, .xcuiTest, .flutterSemantics, .uiKit, .snapshot: nil
         }
     }
 
@@ -89,28 +93,9 @@ extension DumpFormat {
             }
         default: break
         }
-        guard let tape = try source.tape(limits) else { return [] }
-        var trees = try trees(in: tape, limits: limits)
+        guard let reader = jsonReader, let tape = try source.tape(limits) else { return [] }
+        var trees = try reader.trees(in: tape, limits: limits)
         if tape.isCut, !trees.isEmpty { trees[trees.count - 1].notes.append("The file ends before the tree does.") }
         return trees
-    }
-
-    private func trees(in tape: JSONTape, limits: DumpLimits) throws(InputError) -> [ImportedTree] {
-        switch self {
-        case .webDriverAgent: try WebDriverAgentReader.trees(in: tape, limits: limits)
-        case .mobileMCP: try MobileMCPReader.trees(in: tape, limits: limits)
-        case .idb: try IDBReader.trees(in: tape, limits: limits)
-        case .simUse: try SimUseReader.trees(in: tape, limits: limits)
-        case .agentDevice: try AgentDeviceReader.trees(in: tape, limits: limits)
-        case .baguette: try BaguetteReader.trees(in: tape, limits: limits)
-        case .maestro: try MaestroReader.trees(in: tape, limits: limits)
-        case .domSnapshot: try DOMSnapshotReader.trees(in: tape, limits: limits)
-        case .accessibilityTree: try AccessibilityTreeReader.trees(in: tape, limits: limits)
-        case .ariaSnapshot: try AriaSnapshotReader.trees(in: tape, limits: limits)
-        case .droidBot: try DroidBotReader.trees(in: tape, limits: limits)
-        case .harmony: try HarmonyReader.trees(in: tape, limits: limits)
-        case .boxes: try BoxesReader.trees(in: tape, limits: limits)
-        default: []
-        }
     }
 }

@@ -1,4 +1,6 @@
 /// The forms in which test tools write down what is on a screen, the most common first.
+///
+/// Those that are not JSON are told by their content in this order: the first whose signs are in a text is its format.
 public enum DumpFormat: String, Hashable, CaseIterable, Sendable {
     /// What `uiautomator dump` and its relatives write.
     case uiAutomator = "uiautomator"

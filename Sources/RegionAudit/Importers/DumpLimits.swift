@@ -1,3 +1,5 @@
+import RegionModel
+
 /// How much of a dump is read; what is beyond is refused with a sentence that names the limit.
 public struct DumpLimits: Hashable, Sendable {
     /// The largest file, in bytes.
@@ -12,5 +14,12 @@ public struct DumpLimits: Hashable, Sendable {
         self.bytes = bytes
         self.elements = elements
         self.depth = depth
+    }
+}
+
+extension InputError {
+    /// More nesting than a limit of depth allows.
+    static func tooDeep(_ limit: Int) -> InputError {
+        InputError(found: "nesting deeper than \(limit) levels", expected: "a flatter tree, or a larger --max-depth")
     }
 }

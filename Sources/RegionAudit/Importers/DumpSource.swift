@@ -23,15 +23,16 @@ struct DumpSource: Sendable {
     private mutating func unpack(_ limits: DumpLimits) throws(InputError) {
         var inner = text
         for _ in 0...Self.wrappings {
-            let holdsTree = DumpText.marksTree(inner.bytes, in: inner.bytes.indices)
-            guard inner.beginsAsJSON || !(holdsTree || inner.isEspresso) else {
+            guard inner.beginsAsJSON || !(DumpText.marksTree(inner.bytes, in: inner.bytes.indices) || inner.isEspresso)
+            else {
                 text = inner
                 break
             }
             let tape = try Self.tape(of: inner, limits)
-            let wrapped = tape.wrappedDump
+            let format = DumpFormat(detecting: tape)
             // A dump in a string is more than a box beside it.
-            if let format = DumpFormat(detecting: tape), format != .boxes || wrapped == nil {
+            let wrapped = format == nil || format == .boxes ? tape.wrappedDump : nil
+            if let format, wrapped == nil {
                 (text, json, formatOfJSON) = (inner, tape, format)
                 return
             }

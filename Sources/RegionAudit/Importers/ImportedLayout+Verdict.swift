@@ -57,10 +57,6 @@ extension ImportedLayout {
     }
 
     private func frame(of element: ImportedElement) -> CGRect? {
-        element.frame.map { frame in
-            CGRect(
-                x: frame.minX * pointsPerUnit, y: frame.minY * pointsPerUnit, width: frame.width * pointsPerUnit,
-                height: frame.height * pointsPerUnit)
-        }
+        element.frame?.scaled(by: pointsPerUnit)
     }
 }

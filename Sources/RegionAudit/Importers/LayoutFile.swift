@@ -20,7 +20,8 @@ public enum LayoutFile: Sendable {
         scene: (StatedScene) throws(InputError) -> WindowScene
     ) throws(InputError) {
         let source = try DumpSource(data, limits: limits)
-        guard (format ?? source.format) == .snapshot else {
+        let format = format ?? source.format
+        guard format == .snapshot else {
             self = .dump(try Dump(source, as: format, limits: limits))
             return
         }

@@ -46,7 +46,7 @@ struct Projection {
 
     private mutating func project(_ element: ImportedElement, _ index: Int) {
         var around = element.parent.map { surroundings[$0] } ?? Surrounding(clip: window)
-        let frame = element.frame.map { scaled($0) }
+        let frame = element.frame?.scaled(by: scale)
         let seen = frame.flatMap { $0.meets(around.clip) ? $0.intersection(around.clip) : nil }
         let order = number(element)
         var exemption = around.exemption ?? element.ownExemption ?? placeExemption(frame, seen)
@@ -63,13 +63,6 @@ struct Projection {
         }
         exemptions.append(exemption)
         surroundings.append(around)
-    }
-
-    private func scaled(_ frame: CGRect) -> CGRect {
-        scale == 1
-            ? frame
-            : CGRect(
-                x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale, height: frame.height * scale)
     }
 
     /// The element's number among those in the same one.

@@ -28,7 +28,3 @@ extension SceneRegion {
     /// margins, there is no other telling where the core is.
     fileprivate var cover: CGRect { core.area > 0 ? core : frame }
 }
-
-extension CGSize {
-    var area: CGFloat { width * height }
-}

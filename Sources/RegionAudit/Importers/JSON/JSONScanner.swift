@@ -11,8 +11,8 @@ struct JSONScanner {
     private var next = 0
     /// The values that are not yet complete, the outermost first.
     private var open: [Int] = []
-    /// Whether the next value of the innermost object is a name.
-    private var isAtName = false
+    /// Whether the value that was listed last is a name whose value is still to come.
+    private var isNameLast = false
 
     private(set) var values: [JSONTape.Value] = []
     private(set) var roots: [Int] = []
@@ -47,10 +47,6 @@ struct JSONScanner {
         case UInt8(ascii: ","):
             next += 1
             completeMember()
-            isAtName = open.last.map { values[$0].kind == .object } ?? false
-        case UInt8(ascii: ":"):
-            next += 1
-            isAtName = false
         case UInt8(ascii: "\""), UInt8(ascii: "'"): try string()
         case let byte where Self.isInWord(byte): try word()
         default: next += 1
@@ -65,16 +61,12 @@ struct JSONScanner {
     }
 
     private mutating func openContainer(_ kind: JSONTape.Kind) throws(InputError) {
-        guard open.count / 2 < depth else {
-            throw InputError(
-                found: "nesting deeper than \(depth) levels", expected: "a flatter tree, or a larger --max-depth")
-        }
+        guard open.count / 2 < depth else { throw .tooDeep(depth) }
         if isAtName { try append(.word, next..<next) }
         if open.isEmpty { roots.append(values.count) }
-        open.append(values.count)
         try append(kind, next..<next)
+        open.append(values.count - 1)
         next += 1
-        isAtName = kind == .object
     }
 
     /// Ends the innermost container of a kind, and with it what was not closed in it.
@@ -82,7 +74,6 @@ struct JSONScanner {
         next += 1
         guard let match = open.suffix(Self.reach).lastIndex(where: { values[$0].kind == kind }) else { return }
         while open.count > match { close() }
-        isAtName = false
     }
 
     /// How far out what a sign closes is looked for among what is open.
@@ -101,8 +92,8 @@ struct JSONScanner {
         isNameLast = false
     }
 
-    /// Whether the value that was listed last is a name whose value is still to come.
-    private var isNameLast = false
+    /// Whether the next value is a name: in an object each value has one before it, whatever commas and colons say.
+    private var isAtName: Bool { !isNameLast && open.last.map { values[$0].kind == .object } ?? false }
 
     private mutating func append(_ kind: JSONTape.Kind, _ range: Range<Int>) throws(InputError) {
         guard values.count < JSONTape.valueLimit else {
@@ -110,7 +101,6 @@ struct JSONScanner {
         }
         isNameLast = isAtName
         values.append(JSONTape.Value(kind, in: range))
-        isAtName = false
     }
 }
 
@@ -134,10 +124,9 @@ extension JSONScanner {
         try takeScalar(.word, start..<next)
     }
 
-    /// Takes a name or a value; in an object a value without a name is passed over.
+    /// Takes a name or a value; what is in no container is none.
     private mutating func takeScalar(_ kind: JSONTape.Kind, _ range: Range<Int>) throws(InputError) {
-        guard let last = open.last else { return }
-        if values[last].kind == .object, !isAtName, !isNameLast { return }
+        guard !open.isEmpty else { return }
         try append(kind, range)
     }
 }

@@ -17,11 +17,25 @@ extension JSONTape {
         return groups
     }
 
-    /// What the first member of a name says anywhere in the text, for what envelopes tell beside the tree.
+    /// The position among the documents of the one that a value is in.
+    ///
+    /// - Complexity: O(log n) in the documents.
+    func document(of index: Int) -> Int? {
+        var (low, high) = (0, roots.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if roots[middle] <= index { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? low - 1 : nil
+    }
+
+    /// What the first member of a name says among the values of a range, for what envelopes tell beside the tree.
     ///
     /// - Parameter condition: Which of the members of that name will do.
-    func member(_ name: StaticString, where condition: (JSONView) -> Bool = { _ in true }) -> JSONView? {
-        for index in values.indices where values[index].kind == .object {
+    func member(
+        _ name: StaticString, in range: Range<Int>, where condition: (JSONView) -> Bool = { _ in true }
+    ) -> JSONView? {
+        for index in range where values[index].kind == .object {
             if let member = JSONView(self, index)[name], condition(member) { return member }
         }
         return nil

@@ -13,7 +13,7 @@ extension JSONView {
         }
         guard numbers.count == 4 else { return nil }
         let isNested = items.prefix(1).contains { $0.isArray }
-        return Self.place(numbers.compactMap(\.self), edges: edges || isNested)
+        return Self.place(numbers, edges: edges || isNested)
     }
 
     private var placeOfObject: CGRect? {
@@ -31,26 +31,22 @@ extension JSONView {
             [x, y, first("right", "x1", "r", "maxX")?.number, first("bottom", "y1", "b", "maxY")?.number], edges: true)
     }
 
-    private static func place(_ numbers: [Double?], edges: Bool) -> CGRect? {
-        let known = numbers.compactMap(\.self)
-        return known.count == 4 ? place(known, edges: edges) : nil
-    }
-
     /// `{{x, y}, {w, h}}` as Apple prints it, `[l,t][r,b]` as Android does, or four numbers.
     private func placeOfText(edges: Bool) -> CGRect? {
         var scanner = NumberScanner(tape.bytes, in: range)
         let isApple = contains("{{")
         let isAndroid = contains("][")
-        let numbers = (0..<4).compactMap { _ in scanner.nextNumber() }
-        return numbers.count == 4 ? Self.place(numbers, edges: isAndroid || (edges && !isApple)) : nil
+        return scanner.nextFour().flatMap {
+            Self.place([$0.0, $0.1, $0.2, $0.3], edges: isAndroid || (edges && !isApple))
+        }
     }
 
-    private static func place(_ numbers: [Double], edges: Bool) -> CGRect? {
-        guard numbers.count == 4 else { return nil }
-        let (x, y) = (numbers[0], numbers[1])
+    private static func place(_ numbers: [Double?], edges: Bool) -> CGRect? {
+        let known = numbers.compactMap(\.self)
+        guard known.count == 4 else { return nil }
         return edges
-            ? .place(x: x, y: y, width: numbers[2] - x, height: numbers[3] - y)
-            : .place(x: x, y: y, width: numbers[2], height: numbers[3])
+            ? .place(left: known[0], top: known[1], right: known[2], bottom: known[3])
+            : .place(x: known[0], y: known[1], width: known[2], height: known[3])
     }
 }
 

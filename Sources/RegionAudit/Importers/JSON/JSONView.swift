@@ -14,6 +14,8 @@ struct JSONView: Sendable {
     }
 
     private var value: JSONTape.Value { tape.values[index] }
+    /// The indices of it and of all that is in it.
+    var values: Range<Int> { index..<value.next(at: index) }
     /// Where it stands in the text, without quotes.
     var range: Range<Int> { value.start..<value.end }
 
@@ -83,14 +85,7 @@ extension JSONView {
         guard !kept.isEmpty else { return nil }
         guard tape.bytes.firstIndex(ofByte: UInt8(ascii: "\\"), from: kept.lowerBound, before: kept.upperBound) != nil
         else { return tape.bytes.text(kept).shortened(to: TreeDraft.textLimit) }
-        return whole(kept).shortened(to: TreeDraft.textLimit)
-    }
-
-    /// All of a string, however long.
-    var wholeText: String? { isString ? whole(range) : nil }
-
-    private func whole(_ range: Range<Int>) -> String {
-        String(decoding: DumpText.unescaped(tape.bytes[range]), as: UTF8.self)
+        return String(decoding: DumpText.unescaped(tape.bytes[kept]), as: UTF8.self).shortened(to: TreeDraft.textLimit)
     }
 
     /// How many bytes a string has as it is written.

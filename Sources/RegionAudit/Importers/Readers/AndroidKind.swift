@@ -9,11 +9,13 @@ struct AndroidKind {
     /// Whether it is a view of no class, as Compose, Flutter and web pages have nothing else.
     let isPlainView: Bool
     private let isCheckedText: Bool
+    private let isIconButton: Bool
 
     init(className: String) {
         let name = className.split(whereSeparator: { $0 == "." || $0 == "$" }).last.map(String.init) ?? className
         isPlainView = className == "android.view.View" || className == "View"
         isCheckedText = name.hasSuffix("CheckedTextView")
+        isIconButton = name.hasSuffix("ImageButton")
         if let role = Self.names[name] {
             (base, isKnown) = (role, true)
         } else if let match = Self.endings.first(where: { name.hasSuffix($0.0) }) {
@@ -25,7 +27,9 @@ struct AndroidKind {
 
     /// The role of an element of this class with the attributes of a tag.
     func role(in scanner: MarkupScanner) -> ElementRole {
-        role(
+        // Material's fields decorate themselves with icons that could be checked if they took touches.
+        if isIconButton, scanner.isTrue("checkable"), scanner.isFalse("clickable") { return .image }
+        return role(
             takesText: scanner.isTrue("password"), isCheckable: scanner.isTrue("checkable"),
             isScrollable: scanner.isTrue("scrollable"),
             isAlert: scanner.text("resource-id").map(Self.isAlert) ?? false)

@@ -1,4 +1,5 @@
 import Foundation
+import RegionGeometry
 import RegionModel
 
 /// Reads what UI Automator and Appium's UiAutomator2 driver write: XML with `bounds` in pixels.
@@ -7,7 +8,7 @@ struct AndroidReader {
     private var roots: [CGRect] = []
     private var statedSize: CGSize?
     private var display: String?
-    private var kinds: [String: AndroidKind] = [:]
+    private var kinds = AndroidKinds()
     /// The display of the first root that tells it; what is on others counts from an origin of its own.
     private var mainDisplay: String?
     /// What the app draws behind the display's bars, which may lie beside its root.
@@ -53,7 +54,7 @@ struct AndroidReader {
         _ scanner: inout MarkupScanner, from name: Range<Int>, isEmpty: Bool, depth: Int
     ) throws(InputError) -> Bool {
         try scanner.walk(from: name, isEmpty: isEmpty, depth: depth) { scanner, name, parent throws(InputError) in
-            try visit(&scanner, name, parent)
+            try visit(scanner, name, parent)
         }
     }
 
@@ -78,39 +79,36 @@ struct AndroidReader {
     /// A view of no class that takes a third of the window is a map or a canvas, not a text, whatever it is called.
     private static func unmakeSurfaces(_ draft: inout TreeDraft, in size: CGSize) {
         for (index, element) in draft.elements.enumerated() where element.role == .text && element.isPlainView {
-            guard let frame = element.frame, frame.width * frame.height > size.width * size.height / 3 else { continue }
+            guard let frame = element.frame, frame.area > size.area / 3 else { continue }
             draft.update(index) { $0.role = .container }
         }
     }
 
     /// All that is at the top, as far as it begins where the display does: the size that Appium states lacks the bars.
     private var window: StatedWindow {
-        if roots.contains(where: { $0.origin == .zero }) {
-            let union = roots.reduce(CGRect.zero) { $0.union($1) }
-            let whole = bars.reduce(union) { $0.union($1) }
-            if let statedSize, statedSize != whole.size, statedSize.width >= whole.maxX, statedSize.height >= whole.maxY
-            {
-                return StatedWindow(size: statedSize, source: Self.statedSource)
-            }
-            return StatedWindow(
-                size: CGSize(width: whole.maxX, height: whole.maxY),
-                source: whole == union ? "the bounds of its roots" : "the bounds of its root and of the bars beside it")
+        let stated = statedSize.map { StatedWindow(size: $0, source: Self.statedSource) }
+        let byRoots = StatedWindow(roots: roots)
+        guard let size = byRoots.size else { return stated ?? byRoots }
+        let union = bars.reduce(CGRect(origin: .zero, size: size)) { $0.union($1) }
+        let whole = CGSize(width: union.maxX, height: union.maxY)
+        if let stated, let statedSize, statedSize != whole, statedSize.width >= whole.width,
+            statedSize.height >= whole.height
+        {
+            return stated
         }
-        if let statedSize { return StatedWindow(size: statedSize, source: Self.statedSource) }
-        guard let root = roots.first else { return StatedWindow(size: nil, source: "no root of it has bounds") }
-        return StatedWindow(
-            size: nil, source: "it holds only a window at \(root.inWords), such as a dialog, and not the display")
+        return whole == size
+            ? byRoots : StatedWindow(size: whole, source: "the bounds of its root and of the bars beside it")
     }
 }
 
 extension AndroidReader {
     private mutating func visit(
-        _ scanner: inout MarkupScanner, _ name: Range<Int>, _ parent: Int?
+        _ scanner: MarkupScanner, _ name: Range<Int>, _ parent: Int?
     ) throws(InputError) -> Int? {
         let bytes = scanner.bytes
         if bytes.equals("hierarchy", in: name) {
             if let width = scanner.number("width"), let height = scanner.number("height") {
-                statedSize = CGSize(width: width, height: height)
+                statedSize = CGRect.place(x: 0, y: 0, width: width, height: height)?.size
             }
             return nil
         }
@@ -150,7 +148,7 @@ extension AndroidReader {
     private mutating func append(
         _ scanner: MarkupScanner, _ className: String, _ frame: CGRect?, _ parent: Int?
     ) throws(InputError) -> Int {
-        let kind = kind(of: className)
+        let kind = kinds[className]
         var element = ImportedElement(
             parent: parent, kind: className, role: kind.role(in: scanner),
             identifier: scanner.text("resource-id").flatMap(Self.name), frame: frame)
@@ -178,13 +176,6 @@ extension AndroidReader {
     private mutating func unmakeText(_ parent: Int?) {
         guard let parent, draft.elements[parent].role == .text, draft.elements[parent].isPlainView else { return }
         draft.update(parent) { $0.role = .container }
-    }
-
-    private mutating func kind(of className: String) -> AndroidKind {
-        if let kind = kinds[className] { return kind }
-        let kind = AndroidKind(className: className)
-        if kinds.count < 10_000 { kinds[className] = kind }
-        return kind
     }
 
     /// The part of `com.app:id/title` that the app's developers chose; `nil` where a tool took the names out.
@@ -228,9 +219,6 @@ extension MarkupScanner {
     fileprivate func bounds() -> CGRect? {
         guard let range = range(of: "bounds") else { return nil }
         var numbers = NumberScanner(bytes, in: range)
-        guard let left = numbers.nextNumber(), let top = numbers.nextNumber(), let right = numbers.nextNumber(),
-            let bottom = numbers.nextNumber()
-        else { return nil }
-        return CGRect.place(x: left, y: top, width: right - left, height: bottom - top)
+        return numbers.nextFour().flatMap { .place(left: $0.0, top: $0.1, right: $0.2, bottom: $0.3) }
     }
 }

@@ -12,13 +12,7 @@ enum AppleKind {
         "Cell", "SegmentedControl", "DatePicker", "Picker", "OutlineRow", "TableRow", "DockItem", "LayoutItem",
     ]
 
-    private static let roles: [String: ElementRole] = {
-        var roles: [String: ElementRole] = [:]
-        for (role, kinds) in names { for kind in kinds.split(separator: " ") { roles[String(kind)] = role } }
-        return roles
-    }()
-
-    private static let names: [(ElementRole, String)] = [
+    private static let roles = [String: ElementRole](words: [
         (
             .button,
             "Button Link Icon MenuItem MenuButton MenuBarItem PopUpButton ToolbarButton RadioButton Tab StatusItem "
@@ -45,5 +39,5 @@ enum AppleKind {
                 + "SplitGroup Splitter RelevanceIndicator Matte DockItem Ruler RulerMarker LevelIndicator LayoutArea "
                 + "LayoutItem Handle Timeline RemotePlaceholder"
         ),
-    ]
+    ])
 }

@@ -27,7 +27,7 @@ enum AppleWindows {
     private static func isElsewhere(_ frame: CGRect, _ size: CGSize) -> Bool {
         guard abs(frame.minX) <= 1, abs(frame.minY) <= 1 else { return false }
         if frame.size.equals(size, within: 1) { return false }
-        if frame.size.equals(CGSize(width: size.height, height: size.width), within: 1) { return true }
+        if frame.size.equals(size.swapped, within: 1) { return true }
         if frame.width > size.width + 1 || frame.height > size.height + 1 { return true }
         return abs(frame.width - size.width) > 1 && frame.height > 100
     }

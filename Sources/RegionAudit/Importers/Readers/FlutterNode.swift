@@ -70,8 +70,8 @@ struct FlutterNode {
     private mutating func takeRect(_ bytes: [UInt8], _ line: Range<Int>) {
         last = nil
         var numbers = NumberScanner(bytes, in: line.lowerBound + 14..<line.upperBound)
-        guard let left = numbers.nextNumber(), let top = numbers.nextNumber(), let right = numbers.nextNumber(),
-            let bottom = numbers.nextNumber(), [left, top, right, bottom].allSatisfy({ abs($0) <= 1e7 })
+        guard let (left, top, right, bottom) = numbers.nextFour(),
+            [left, top, right, bottom].allSatisfy({ abs($0) <= 1e7 })
         else { return }
         rect = CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
         if bytes.firstIndex(of: " scaled by ", from: numbers.next, before: line.upperBound) != nil {

@@ -4,7 +4,6 @@ import RegionModel
 /// Reads what Flutter's `debugDumpSemanticsTree` prints: nodes in a drawn tree, each with a rectangle in its parent's
 /// coordinates.
 struct FlutterReader {
-    private let limits: DumpLimits
     private var draft: TreeDraft
     private var open: [(column: Int, index: Int)] = []
     private var transforms: [FlutterTransform?] = []
@@ -20,7 +19,7 @@ struct FlutterReader {
     static func trees(in text: DumpText, limits: DumpLimits) throws(InputError) -> [ImportedTree] {
         let bytes = text.bytes
         var trees: [ImportedTree] = []
-        var reader = FlutterReader(limits: limits, draft: TreeDraft(limits: limits))
+        var reader = FlutterReader(draft: TreeDraft(limits: limits))
         var node: FlutterNode?
         var prefix: LinePrefix?
         var count = 0
@@ -39,7 +38,7 @@ struct FlutterReader {
             if let root = reader.open.first, column <= root.column {
                 count += reader.draft.elements.count
                 trees.append(reader.finished(number: trees.count + 1))
-                reader = FlutterReader(limits: limits, draft: TreeDraft(limits: limits, earlier: count))
+                reader = FlutterReader(draft: TreeDraft(limits: limits, earlier: count))
             }
             node = FlutterNode(column: column)
         }
@@ -57,11 +56,6 @@ struct FlutterReader {
 extension FlutterReader {
     private mutating func append(_ node: FlutterNode) throws(InputError) {
         while let last = open.last, last.column >= node.column { open.removeLast() }
-        guard open.count < limits.depth else {
-            throw InputError(
-                found: "nesting deeper than \(limits.depth) levels", expected: "a flatter tree, or a larger --max-depth"
-            )
-        }
         let parent = open.last?.index
         let outer = parent.map { transforms[$0] } ?? FlutterTransform()
         if open.count == 1, ratio == nil, let own = node.transform, own.b == 0, own.c == 0, own.a > 0 { ratio = own.a }
@@ -107,8 +101,8 @@ extension FlutterReader {
         let ratio = ratio ?? 1
         for index in draft.elements.indices {
             draft.update(index) { element in
-                element.frame = element.frame.map { frame in
-                    CGRect(
+                element.frame = element.frame.flatMap { frame in
+                    .place(
                         x: frame.minX / ratio, y: frame.minY / ratio, width: frame.width / ratio,
                         height: frame.height / ratio)
                 }

@@ -10,7 +10,15 @@ struct UIKitKind {
     /// Whether it is the system's.
     let isSystem: Bool
 
-    init(_ view: UIKitLine.View) {
+    /// What a description tells of a view's kind.
+    struct Name: Hashable {
+        let className: String
+        let baseClass: String?
+        /// What it is to people who do not see it.
+        let traits: String?
+    }
+
+    init(_ view: Name) {
         let className = view.className
         isSystem = Self.system.contains { className.contains($0) }
         let names = [className, view.baseClass].compactMap(\.self)

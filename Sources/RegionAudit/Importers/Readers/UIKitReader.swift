@@ -5,11 +5,11 @@ import RegionModel
 /// print when a test fails, with a frame on the display.
 struct UIKitReader {
     private let bytes: [UInt8]
-    private let limits: DumpLimits
     private var draft: TreeDraft
     private var open: [(depth: Int, index: Int)] = []
     /// Where the contents of each view are in the window; `nil` where a number on the way is none.
     private var spaces: [UIKitSpace?] = []
+    private var kinds = KindCache(UIKitKind.init)
     private var untold = 0
     private var isSystem = false
 
@@ -23,7 +23,7 @@ struct UIKitReader {
     /// The trees of a file: one for each view at the top.
     static func trees(in text: DumpText, limits: DumpLimits) throws(InputError) -> [ImportedTree] {
         var readers: [UIKitReader] = []
-        var reader = UIKitReader(bytes: text.bytes, limits: limits, draft: TreeDraft(limits: limits))
+        var reader = UIKitReader(bytes: text.bytes, draft: TreeDraft(limits: limits))
         var count = 0
         var pending: UIKitLine?
         for range in text.bytes.lines() {
@@ -38,7 +38,7 @@ struct UIKitReader {
                 count += reader.draft.elements.count
                 readers.append(reader)
                 reader = UIKitReader(
-                    bytes: text.bytes, limits: limits, draft: TreeDraft(limits: limits, earlier: count))
+                    bytes: text.bytes, draft: TreeDraft(limits: limits, earlier: count))
             }
             pending = line
         }
@@ -54,15 +54,11 @@ struct UIKitReader {
 
     private mutating func append(_ line: UIKitLine) throws(InputError) {
         while let last = open.last, last.depth >= line.depth { open.removeLast() }
-        guard open.count < limits.depth else {
-            throw InputError(
-                found: "nesting deeper than \(limits.depth) levels", expected: "a flatter tree, or a larger --max-depth"
-            )
-        }
         let parent = open.last?.index
         let space = parent.map { spaces[$0] } ?? UIKitSpace()
         let view = line.view
-        let kind = UIKitKind(view)
+        let kind = kinds[
+            UIKitKind.Name(className: view.className, baseClass: view.baseClass, traits: view.traits)]
         var element = ImportedElement(
             parent: parent, kind: view.className, role: kind.role, identifier: view.identifier, label: view.text,
             frame: view.place, facts: view.facts)

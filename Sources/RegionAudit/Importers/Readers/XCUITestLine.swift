@@ -132,9 +132,7 @@ private struct Parts {
         let close = bytes.firstIndex(of: "}}", from: next, before: end).map { $0 + 2 } ?? end
         var numbers = NumberScanner(bytes, in: next..<close)
         next = close
-        guard let x = numbers.nextNumber(), let y = numbers.nextNumber(), let width = numbers.nextNumber(),
-            let height = numbers.nextNumber()
-        else { return }
+        guard let (x, y, width, height) = numbers.nextFour() else { return }
         element.frame = .place(x: x, y: y, width: width, height: height)
     }
 

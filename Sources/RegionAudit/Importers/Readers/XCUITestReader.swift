@@ -1,10 +1,10 @@
 import Foundation
+import RegionGeometry
 import RegionModel
 
 /// Reads the text that XCUITest gives of an element and all that is in it: a line each, indented, nothing escaped.
 struct XCUITestReader {
     private let bytes: [UInt8]
-    private let limits: DumpLimits
     private var draft: TreeDraft
     /// The elements that the next may be in, with the column at which their types begin.
     private var open: [(column: Int, index: Int)] = []
@@ -25,7 +25,7 @@ struct XCUITestReader {
             let goesOn = owner != nil && description.owner == owner
             var reader =
                 (goesOn ? readers.popLast() : nil)
-                ?? XCUITestReader(bytes: text.bytes, limits: limits, draft: TreeDraft(limits: limits, earlier: count))
+                ?? XCUITestReader(bytes: text.bytes, draft: TreeDraft(limits: limits, earlier: count))
             let earlier = reader.draft.elements.count
             try reader.read(from: description.start)
             count += reader.draft.elements.count - earlier
@@ -116,11 +116,6 @@ struct XCUITestReader {
 
     private mutating func append(_ line: XCUITestLine, to end: Int) throws(InputError) {
         while let last = open.last, last.column >= line.column { open.removeLast() }
-        guard open.count < limits.depth else {
-            throw InputError(
-                found: "nesting deeper than \(limits.depth) levels", expected: "a flatter tree, or a larger --max-depth"
-            )
-        }
         let (element, isMain) = line.element(to: end)
         let (imported, isKnown) = element.imported(in: open.last?.index)
         let index = try draft.append(imported, isKnown: isKnown)
@@ -145,7 +140,7 @@ struct XCUITestReader {
             return (StatedWindow(size: frame.size, source: "the frame of the main window"), main)
         }
         let windows = elements.indices.filter { elements[$0].kind == "Window" && elements[$0].frame != nil }
-        let area = { (index: Int) in elements[index].frame.map { $0.width * $0.height } ?? 0 }
+        let area = { (index: Int) in elements[index].frame?.area ?? 0 }
         let atOrigin = windows.filter { elements[$0].frame?.origin == .zero }
         if let largest = (atOrigin.isEmpty ? windows : atOrigin).max(by: { area($0) < area($1) }),
             let frame = elements[largest].frame

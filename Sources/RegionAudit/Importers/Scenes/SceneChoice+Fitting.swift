@@ -137,18 +137,20 @@ extension SceneChoice {
     }
 
     private func hasNoFit(_ found: String, _ tree: ImportedTree) -> InputError {
+        // What is turned has to fit: which way it was up is told by nothing else.
+        let wayOut = turn == nil ? ", or \(tree.windowOption) to judge it with nothing reserved" : ""
         guard isNamed || Set(candidates.map(\.name.device)).count == 1 else {
             return InputError(
                 found: "\(found), which is that of no device that is known",
-                expected: "--regions FILE, --device, or \(tree.windowOption) to judge it with nothing reserved")
+                expected: wayOut.isEmpty ? "--regions FILE or --device" : "--regions FILE, --device\(wayOut)")
         }
         var sizes: [String] = []
         for scene in candidates {
             let name = scene.name.description
             sizes.append("\(expected(scene, tree.unit).inWords(tree.unit))" + (name.isEmpty ? "" : " (\(name))"))
         }
-        return InputError(
-            found: found, expected: sizes.count == 1 ? sizes[0] : "one of \(sizes.joined(separator: ", "))")
+        let fitting = sizes.count == 1 ? sizes[0] : "one of \(sizes.joined(separator: ", "))"
+        return InputError(found: found, expected: isNamed ? fitting : fitting + wayOut)
     }
 }
 
@@ -177,12 +179,5 @@ extension ImportedTree {
             reach = CGSize(width: max(reach.width, frame.maxX), height: max(reach.height, frame.maxY))
         }
         return reach
-    }
-}
-
-extension CGSize {
-    /// The size as people read it, with its unit.
-    func inWords(_ unit: LengthUnit) -> String {
-        "\(width.inWords) × \(height.inWords) \(unit == .points ? "pt" : "px")"
     }
 }

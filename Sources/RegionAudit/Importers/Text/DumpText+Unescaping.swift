@@ -64,9 +64,12 @@ private struct Unescaper {
         if isBraced, next < bytes.endIndex, bytes[next] == UInt8(ascii: "}") { next += 1 }
         if digits == 2 { return result.append(UInt8(number)) }
         if (0xD800...0xDBFF).contains(number), bytes[next...].starts(with: "\\u".utf8) {
+            let second = next
             next += 2
             if let low = hexadecimal(4...4), (0xDC00...0xDFFF).contains(low) {
                 number = 0x10000 + (number - 0xD800) << 10 + (low - 0xDC00)
+            } else {
+                next = second
             }
         }
         result += Array(String(UnicodeScalar(number).map(Character.init) ?? "\u{FFFD}").utf8)

@@ -3,7 +3,7 @@ import RegionModel
 
 /// A file as text: UTF-8 with one line feed at the end of each line, whatever encoding it came in.
 struct DumpText: Sendable {
-    /// The text, valid UTF-8.
+    /// The text, valid UTF-8 but where it was wrapped in a literal whose escapes are of bytes that are none.
     private(set) var bytes: [UInt8]
     /// What was done to decode it.
     private(set) var notes: [String] = []

@@ -12,21 +12,16 @@ extension MarkupScanner {
     /// - Returns: Whether the text ends before the element does.
     mutating func walk(
         from root: Range<Int>, isEmpty: Bool, depth limit: Int,
-        visit: (inout MarkupScanner, Range<Int>, Int?) throws(InputError) -> Int?
+        visit: (MarkupScanner, Range<Int>, Int?) throws(InputError) -> Int?
     ) throws(InputError) -> Bool {
         var open: [(name: Range<Int>, element: Int?)] = []
         var event = Event.start(name: root, isEmpty: isEmpty)
         repeat {
             switch event {
             case .start(let name, let isEmpty):
-                guard open.count < limit else {
-                    throw InputError(
-                        found: "nesting deeper than \(limit) levels",
-                        expected: "a flatter tree, or a larger --max-depth"
-                    )
-                }
+                guard open.count < limit else { throw .tooDeep(limit) }
                 let parent = open.last?.element
-                let element = try visit(&self, name, parent)
+                let element = try visit(self, name, parent)
                 if !isEmpty { open.append((name, element ?? parent)) }
             case .end(let name): close(name, &open)
             case .finish: return true

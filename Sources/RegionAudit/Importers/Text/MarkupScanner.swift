@@ -3,8 +3,8 @@ import RegionModel
 
 /// Reads the tags of XML one after the other, as forgiving as dumps need it and without a memory of its own.
 ///
-/// Nothing is declared, included or expanded: of entities only the five of XML and characters by number are known, and
-/// a document type is passed over. `docs/decisions` says why libxml2 does not do this.
+/// Nothing is declared, included or expanded: of entities only the five of XML, HTML's blank that does not break, and
+/// characters by number are known, and a document type is passed over. `docs/decisions` says why libxml2 does not do this.
 struct MarkupScanner {
     let bytes: [UInt8]
     private(set) var next: Int
@@ -22,7 +22,7 @@ struct MarkupScanner {
         case start(name: Range<Int>, isEmpty: Bool)
         case end(name: Range<Int>)
         /// The text ends, in the midst of a tag where it is cut off.
-        case finish(isCut: Bool)
+        case finish
     }
 
     init(_ bytes: [UInt8], at start: Int) {
@@ -34,7 +34,7 @@ struct MarkupScanner {
     mutating func event() -> Event {
         while let open = bytes.firstIndex(ofByte: UInt8(ascii: "<"), from: next) {
             next = open + 1
-            guard next < bytes.count else { return .finish(isCut: true) }
+            guard next < bytes.count else { return .finish }
             switch bytes[next] {
             case UInt8(ascii: "/"):
                 next += 1
@@ -48,7 +48,7 @@ struct MarkupScanner {
             }
         }
         next = bytes.count
-        return .finish(isCut: false)
+        return .finish
     }
 
     private mutating func skip(past word: StaticString) {
@@ -73,7 +73,7 @@ struct MarkupScanner {
         attributes.removeAll(keepingCapacity: true)
         while true {
             skipBlanks()
-            guard next < bytes.count else { return .finish(isCut: true) }
+            guard next < bytes.count else { return .finish }
             switch bytes[next] {
             case UInt8(ascii: ">"):
                 next += 1
@@ -87,7 +87,7 @@ struct MarkupScanner {
                 // The tag was never closed; what begins here is the next one.
                 return .start(name: name, isEmpty: false)
             default:
-                guard readAttribute() else { return .finish(isCut: true) }
+                guard readAttribute() else { return .finish }
             }
         }
     }

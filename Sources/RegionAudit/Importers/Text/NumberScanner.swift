@@ -32,6 +32,13 @@ struct NumberScanner {
         return nil
     }
 
+    /// The next four numbers, wherever they stand; `nil` where the text ends before.
+    mutating func nextFour() -> (Double, Double, Double, Double)? {
+        guard let first = nextNumber(), let second = nextNumber(), let third = nextNumber(), let fourth = nextNumber()
+        else { return nil }
+        return (first, second, third, fourth)
+    }
+
     mutating func skipBlanks() {
         while next < end, bytes[next] <= 0x20 { next += 1 }
     }

@@ -1,5 +1,4 @@
 import Foundation
-import RegionModel
 
 extension CGRect {
     /// The rectangle of the given numbers where it is one on a screen: finite, of some size, and not beyond all bounds.
@@ -12,17 +11,25 @@ extension CGRect {
         return CGRect(x: x, y: y, width: width, height: height)
     }
 
+    /// The rectangle between the given edges where it is one on a screen.
+    static func place(left: Double, top: Double, right: Double, bottom: Double) -> CGRect? {
+        place(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// The rectangle with all its numbers times a factor.
+    func scaled(by factor: CGFloat) -> CGRect {
+        CGRect(x: minX * factor, y: minY * factor, width: width * factor, height: height * factor)
+    }
+
     /// The rectangle as people read it.
     var inWords: String {
-        let numbers = [minX, minY, width, height].map { JSONWriter.format((Double($0) * 10).rounded() / 10) }
-        return "[\(numbers.joined(separator: ", "))]"
+        "[\([minX, minY, width, height].map(\.inWords).joined(separator: ", "))]"
     }
 }
 
 extension CGPoint {
     /// The point as people read it.
     var inWords: String {
-        let numbers = [x, y].map { JSONWriter.format((Double($0) * 10).rounded() / 10) }
-        return "[\(numbers.joined(separator: ", "))]"
+        "[\(x.inWords), \(y.inWords)]"
     }
 }

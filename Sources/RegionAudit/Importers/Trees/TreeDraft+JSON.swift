@@ -1,4 +1,5 @@
 import Foundation
+import RegionGeometry
 import RegionModel
 
 extension TreeDraft {
@@ -41,7 +42,7 @@ extension TreeDraft {
     /// - Parameter window: The window's size, if it is known; what takes half of it is a surface rather than a control.
     /// - Complexity: O(n) for the lists of trees.
     mutating func nestByPlace(in window: CGSize?) {
-        let limit = window.map { $0.width * $0.height / 2 } ?? .infinity
+        let limit = window.map { $0.area / 2 } ?? .infinity
         var open: [Int] = []
         for index in elements.indices {
             guard let frame = elements[index].frame else { continue }
@@ -49,7 +50,7 @@ extension TreeDraft {
             let parent = open.last { outer in
                 guard elements[outer].role.isInteractive else { return true }
                 return !elements[index].role.isInteractive
-                    && elements[outer].frame.map { $0.width * $0.height <= limit } ?? false
+                    && elements[outer].frame.map { $0.area <= limit } ?? false
             }
             if let parent { update(index) { $0.parent = parent } }
             open.append(index)
@@ -60,13 +61,13 @@ extension TreeDraft {
     /// Takes containers with a label and nothing in them for texts, where their kind may mean anything; surfaces are
     /// none.
     mutating func readLeaves(within window: CGSize?, where isGeneric: (ImportedElement) -> Bool) {
-        let limit = window.map { $0.width * $0.height / 3 } ?? .infinity
+        let limit = window.map { $0.area / 3 } ?? .infinity
         var holdsAny = [Bool](repeating: false, count: elements.count)
         for element in elements { if let parent = element.parent { holdsAny[parent] = true } }
         for index in elements.indices where !holdsAny[index] && elements[index].role == .container {
             let element = elements[index]
             guard element.label != nil, element.exemption == nil, isGeneric(element),
-                element.frame.map({ $0.width * $0.height < limit }) ?? false
+                element.frame.map({ $0.area < limit }) ?? false
             else { continue }
             update(index) { $0.role = .text }
         }

@@ -1,9 +1,12 @@
 import Foundation
+import RegionGeometry
 import RegionModel
 
 /// A tree in the making: what readers add their elements to, and what holds for the elements of every format.
 struct TreeDraft {
     private(set) var elements: [ImportedElement] = []
+    /// For each element in how many others it was when it was added.
+    private var depths: [Int32] = []
     private var strangers: [String: Int] = [:]
     var notes: [String] = []
     private let limits: DumpLimits
@@ -28,12 +31,18 @@ struct TreeDraft {
             throw InputError(
                 found: "more than \(limits.elements) elements", expected: "fewer, or a larger --max-elements")
         }
+        let depth = element.parent.map { depths[$0] + 1 } ?? 0
+        guard depth < limits.depth else { throw .tooDeep(limits.depth) }
+        depths.append(depth)
         elements.append(element)
         if !isKnown, strangers[element.kind] != nil || strangers.count < 10_000 {
             strangers[element.kind, default: 0] += 1
         }
         return elements.count - 1
     }
+
+    /// The places of the elements that are in no other.
+    var roots: [CGRect] { elements.filter { $0.parent == nil }.compactMap(\.frame) }
 
     /// Changes an element.
     mutating func update(_ index: Int, _ change: (inout ImportedElement) -> Void) { change(&elements[index]) }
@@ -69,12 +78,12 @@ struct TreeDraft {
     /// What answers to touches is a control where no control is in it, and else a mere container; a container that
     /// takes more than half of the window is a surface that takes touches, and no control either.
     private static func settleControls(_ elements: inout [ImportedElement], in window: CGSize?) {
-        let limit = window.map { $0.width * $0.height / 2 } ?? .infinity
+        let limit = window.map { $0.area / 2 } ?? .infinity
         var holdsControl = [Bool](repeating: false, count: elements.count)
         for index in elements.indices.reversed() {
             if elements[index].facts.contains(.tappable), !holdsControl[index],
                 [.container, .text, .image].contains(elements[index].role),
-                elements[index].role == .text || elements[index].frame.map({ $0.width * $0.height <= limit }) ?? true
+                elements[index].role == .text || elements[index].frame.map({ $0.area <= limit }) ?? true
             {
                 elements[index].role = .button
             }

@@ -5,7 +5,7 @@ import RegionModel
 ///
 /// The protocol gives boxes by `DOM.getBoxModel`; they are taken from a member of the node, or from a member of the
 /// file that lists them by `backendDOMNodeId`.
-enum AccessibilityTreeReader {
+enum AccessibilityTreeReader: JSONDumpReader {
     static func marks(_ object: JSONView) -> Bool {
         guard let first = object["nodes"]?.items.first(where: { $0.isObject }) else { return false }
         return first["nodeId"] != nil && (first["role"]?.isObject ?? false || first["ignored"] != nil)
@@ -15,6 +15,7 @@ enum AccessibilityTreeReader {
         var trees: [ImportedTree] = []
         var count = 0
         let boxes = BoxModels(tape)
+        let viewports = Viewports(tape)
         for envelope in tape.outermost(where: marks) {
             var draft = TreeDraft(limits: limits, earlier: count)
             let nodes = envelope["nodes"].map { Array($0.items) } ?? []
@@ -31,7 +32,7 @@ enum AccessibilityTreeReader {
                     expected: "the box model of each node beside it, which DOM.getBoxModel gives")
             }
             let window =
-                Viewport.stated(in: tape)
+                viewports.of(envelope).window
                 ?? StatedWindow(size: nil, source: "the tree tells the size of the page, not of the viewport")
             trees.append(draft.finished(name: "tree \(trees.count + 1)", window: window, unit: .points, rounding: 0))
         }

@@ -2,7 +2,7 @@ import Foundation
 import RegionModel
 
 /// Reads what Playwright's `ariaSnapshot({ boxes: true })` writes, as YAML or as JSON.
-enum AriaSnapshotReader {
+enum AriaSnapshotReader: JSONDumpReader {
     static func recognises(_ text: DumpText) -> Bool { text.bytes.firstIndex(of: "[box=") != nil }
 
     static func marks(_ object: JSONView) -> Bool { object["role"]?.isString ?? false && object["box"] != nil }
@@ -13,11 +13,6 @@ enum AriaSnapshotReader {
         for line in text.bytes.lines() {
             guard let parsed = AriaLine(text.bytes, line) else { continue }
             while let last = open.last, last.column >= parsed.column { open.removeLast() }
-            guard open.count < limits.depth else {
-                throw InputError(
-                    found: "nesting deeper than \(limits.depth) levels",
-                    expected: "a flatter tree, or a larger --max-depth")
-            }
             let parent = open.last?.element
             if let property = parsed.property {
                 if let parent, property != "/url" { tree.label(parent, parsed.value) }
@@ -37,7 +32,7 @@ enum AriaSnapshotReader {
             let own = try tree.append(AriaNode(view), in: parent)
             waiting += view.items(of: "children").map { ($0, own) }.reversed()
         }
-        return tree.isEmpty ? [] : [tree.finished(window: Viewport.stated(in: tape))]
+        return tree.isEmpty ? [] : [tree.finished(window: Viewports(tape).ofFile.window)]
     }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import RegionModel
 
 /// Reads JSON of things with a place, as scripts in browsers and tools without a format of their own write it.
-enum BoxesReader {
+enum BoxesReader: JSONDumpReader {
     /// The place of a thing, under whatever name.
     private static func place(of object: JSONView) -> CGRect? {
         if let box = box(of: object) { return box.place(edges: box.isString) }
@@ -51,6 +51,8 @@ enum BoxesReader {
     static func trees(in tape: JSONTape, limits: DumpLimits) throws(InputError) -> [ImportedTree] {
         var trees: [ImportedTree] = []
         var count = 0
+        let viewports = Viewports(tape)
+        var kinds = AndroidKinds()
         for things in tape.groups(tape.outermost(where: isThing), startingAt: { _ in false }) {
             let isAndroid = things.contains { holdsView($0) }
             var draft = TreeDraft(limits: limits, earlier: count)
@@ -60,17 +62,18 @@ enum BoxesReader {
                 isNested = isNested || parent != nil
                 guard isThing(json) else { return nil }
                 let (element, isKnown) =
-                    isAndroid ? AndroidElement(json).imported(in: parent) : element(json, in: parent)
+                    isAndroid ? AndroidElement(json).imported(in: parent, &kinds) : element(json, in: parent, &kinds)
                 return try draft.append(element, isKnown: isKnown)
             }
             count += draft.elements.count
+            let viewport = things.first.map(viewports.around) ?? viewports.ofFile
             let window =
-                Viewport.stated(in: tape)
-                ?? (isAndroid && isNested ? AgentDeviceReader.display(of: draft) : rootWindow(of: draft))
+                viewport.window
+                ?? (isAndroid && isNested ? StatedWindow(roots: draft.roots) : rootWindow(of: draft))
             if isNested { draft.unmakeWrappers() } else { draft.nestByPlace(in: window.size) }
             if isAndroid { draft.joinControls() }
             draft.readLeaves(within: window.size) { readsAsText($0.kind) }
-            if let gap = Viewport.fold(in: tape) { draft.notes.append(gap) }
+            if let fold = viewport.fold { draft.notes.append(fold) }
             trees.append(
                 draft.finished(
                     name: "list \(trees.count + 1)", window: window, unit: isAndroid ? .pixels : .points, rounding: 0))
@@ -80,15 +83,14 @@ enum BoxesReader {
 
     /// Whether one of the objects in an object, or itself, is a view of Android.
     private static func holdsView(_ root: JSONView) -> Bool {
-        let values = root.tape.values
-        return (root.index..<values[root.index].next(at: root.index)).contains {
-            values[$0].kind == .object && AndroidElement.marks(JSONView(root.tape, $0))
-        }
+        root.values.lazy.map { JSONView(root.tape, $0) }.contains { $0.isObject && AndroidElement.marks($0) }
     }
 
-    private static func element(_ json: JSONView, in parent: Int?) -> (ImportedElement, isKnown: Bool) {
+    private static func element(
+        _ json: JSONView, in parent: Int?, _ kinds: inout AndroidKinds
+    ) -> (ImportedElement, isKnown: Bool) {
         let kind = kind(of: json) ?? "box"
-        let known = role(of: json, kind: kind)
+        let known = role(of: json, kind: kind, &kinds)
         var element = ImportedElement(
             parent: parent, kind: kind, role: known ?? .container, identifier: identifier(of: json),
             label: label(of: json), frame: place(of: json))
@@ -110,7 +112,7 @@ enum BoxesReader {
         ["box", "div", "span", "li", "td", "th", "listitem", "cell", "generic", "option"].contains(kind.lowercased())
     }
 
-    private static func role(of json: JSONView, kind: String) -> ElementRole? {
+    private static func role(of json: JSONView, kind: String, _ kinds: inout AndroidKinds) -> ElementRole? {
         if let role = WebKind.role(ofARIA: kind) { return role }
         let isInput = kind.lowercased() == "input"
         if let role = WebKind.role(ofTag: kind, type: isInput ? json.first("inputType", "type")?.text : nil) {
@@ -118,7 +120,7 @@ enum BoxesReader {
         }
         let name = AppleKind.shortName(of: kind)
         if let role = AppleKind.role(of: name) { return role }
-        let android = AndroidKind(className: kind)
+        let android = kinds[kind]
         return android.isKnown ? android.base : nil
     }
 

@@ -69,7 +69,7 @@ struct DOMPage {
         let (client, scrolled) = (Array(layout.items(of: "clientRects")), Array(layout.items(of: "scrollRects")))
         let texts = Array(layout.items(of: "text"))
         let entries = layout.items(of: "nodeIndex").enumerated().compactMap { index, node -> Entry? in
-            guard let node = node.integer else { return nil }
+            guard let node = node.integer, node >= 0 else { return nil }
             return Entry(
                 node: node, bounds: bounds.at(index)?.place(), client: client.at(index)?.place()?.size,
                 scrolled: scrolled.at(index)?.place()?.size, text: texts.at(index)?.integer, styles: styles.at(index))

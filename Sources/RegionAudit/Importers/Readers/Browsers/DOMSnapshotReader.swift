@@ -2,11 +2,12 @@ import Foundation
 import RegionModel
 
 /// Reads `DOMSnapshot.captureSnapshot` of Chromium's DevTools protocol: a page and the pages in it as parallel lists.
-struct DOMSnapshotReader {
+struct DOMSnapshotReader: JSONDumpReader {
     private var draft: TreeDraft
     private let strings: [JSONView]
     private let documents: [JSONView]
     private let styles: DOMStyles
+    private let viewport: Viewport
     private let scale: CGFloat
     /// The pages that are still to be read, each with the element that shows it.
     private var waiting: [(document: Int, frame: Int?, origin: CGPoint)] = [(0, nil, .zero)]
@@ -18,32 +19,31 @@ struct DOMSnapshotReader {
     static func trees(in tape: JSONTape, limits: DumpLimits) throws(InputError) -> [ImportedTree] {
         var trees: [ImportedTree] = []
         var count = 0
+        let viewports = Viewports(tape)
         for snapshot in tape.outermost(where: marks) {
-            var reader = DOMSnapshotReader(snapshot, limits: limits, earlier: count)
+            var reader = DOMSnapshotReader(snapshot, in: viewports.of(snapshot), limits: limits, earlier: count)
             try reader.read()
             count += reader.draft.elements.count
             guard !reader.draft.elements.isEmpty else {
                 throw InputError(
                     found: "a DOM snapshot of which nothing is laid out", expected: "one of a page that is shown")
             }
-            trees.append(reader.finished(number: trees.count + 1, in: tape))
+            trees.append(reader.finished(number: trees.count + 1))
         }
         return trees
     }
 
-    private init(_ snapshot: JSONView, limits: DumpLimits, earlier: Int) {
+    private init(_ snapshot: JSONView, in viewport: Viewport, limits: DumpLimits, earlier: Int) {
+        self.viewport = viewport
         draft = TreeDraft(limits: limits, earlier: earlier)
         strings = Array(snapshot.items(of: "strings"))
         documents = Array(snapshot.items(of: "documents"))
         styles = DOMStyles(documents, strings)
-        scale = documents.first.map { Self.scale(of: $0, snapshot.tape) } ?? 1
+        scale = viewport.density ?? documents.first.map(Self.scale) ?? 1
     }
 
     /// How many of its numbers a CSS pixel is: with a real density bounds are in the display's own pixels.
-    private static func scale(of document: JSONView, _ tape: JSONTape) -> CGFloat {
-        if let real = tape.member("layoutViewport")?.size, let css = tape.member("cssLayoutViewport")?.size {
-            return real.width / css.width
-        }
+    private static func scale(of document: JSONView) -> CGFloat {
         guard let layout = document["layout"] else { return 1 }
         let pairs = zip(layout.items(of: "bounds"), layout.items(of: "offsetRects")).lazy
             .compactMap { bounds, offset in bounds.place().flatMap { bounds in offset.place().map { (bounds, $0) } } }
@@ -62,7 +62,7 @@ struct DOMSnapshotReader {
         }
     }
 
-    private func finished(number: Int, in tape: JSONTape) -> ImportedTree {
+    private func finished(number: Int) -> ImportedTree {
         var draft = draft
         draft.labelControls()
         let window: StatedWindow
@@ -70,7 +70,7 @@ struct DOMSnapshotReader {
             window = StatedWindow(size: size, source: "the size of the document's view")
         } else {
             window =
-                Viewport.stated(in: tape) ?? StatedWindow(size: nil, source: "the document's own box is not in it")
+                viewport.window ?? StatedWindow(size: nil, source: "the document's own box is not in it")
         }
         if scale != 1 {
             draft.notes.append("Its numbers are in pixels, \(scale.inWords) to each of CSS, and were divided by that.")
@@ -153,17 +153,23 @@ extension DOMSnapshotReader {
         return nil
     }
 
+    /// The attributes that are read: others may be long, as styles and drawings are.
+    private static let wanted: Set<String> = [
+        "id", "role", "href", "contenteditable", "type", "disabled", "aria-label", "alt", "placeholder", "title",
+        "name",
+    ]
+
     private func attributes(of node: Int, _ page: DOMPage) -> [String: String] {
         guard page.attributes.indices.contains(node) else { return [:] }
         var result: [String: String] = [:]
         var name: String?
         for item in page.attributes[node].items.prefix(200) {
-            let text = item.integer.flatMap { string($0) } ?? ""
+            let index = item.integer
             if let key = name {
-                result[key] = text
+                if Self.wanted.contains(key) { result[key] = index.flatMap { string($0) } ?? "" }
                 name = nil
             } else {
-                name = text
+                name = index.flatMap { string($0) } ?? ""
             }
         }
         return result

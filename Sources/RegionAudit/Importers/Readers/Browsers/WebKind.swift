@@ -25,7 +25,7 @@ enum WebKind {
         ["option", "treeitem", "label", "labeltext"].contains(word.lowercased())
     }
 
-    private static let ariaRoles = table([
+    private static let ariaRoles = [String: ElementRole](words: [
         (
             .button,
             "button link menuitem tab popupbutton menulistpopup disclosuretriangle togglebutton "
@@ -60,7 +60,7 @@ enum WebKind {
         ),
     ])
 
-    private static let tagRoles = table([
+    private static let tagRoles = [String: ElementRole](words: [
         (.button, "button a area summary select"),
         (.textField, "textarea"),
         (
@@ -81,12 +81,6 @@ enum WebKind {
                 + "source track map br wbr head style script noscript link meta title frameset font tspan defs"
         ),
     ])
-
-    private static func table(_ names: [(ElementRole, String)]) -> [String: ElementRole] {
-        var table: [String: ElementRole] = [:]
-        for (role, words) in names { for word in words.split(separator: " ") { table[String(word)] = role } }
-        return table
-    }
 }
 
 extension TreeDraft {

@@ -43,7 +43,7 @@ struct AXTrees {
         status.exempt(in: &draft)
         if isNested { draft.makeScrollViews() } else { draft.nestByPlace(in: size) }
         draft.readLeaves(within: size) { AXElement.genericKinds.contains($0.kind) }
-        exemptKeys(of: roots)
+        exemptKeys()
     }
 
     /// Adds what is the system's own.
@@ -57,7 +57,7 @@ struct AXTrees {
     ///
     /// Some scripts have few, and numbers may be those of a calculator: these are told by two of the keys that every
     /// keyboard has.
-    private mutating func exemptKeys(of roots: [JSONView]) {
+    private mutating func exemptKeys() {
         guard let size = window.size else { return }
         let buttons = draft.elements.filter {
             $0.role == .button && $0.frame.map { $0.minY > size.height / 3 } ?? false

@@ -2,7 +2,7 @@ import Foundation
 import RegionModel
 
 /// Reads agent-device's `snapshot --json`: a flat list in which each node names the one that it is in.
-enum AgentDeviceReader {
+enum AgentDeviceReader: JSONDumpReader {
     static func marks(_ object: JSONView) -> Bool {
         guard let first = object["nodes"]?.items.first(where: { $0.isObject }) else { return false }
         return first["index"] != nil && first.first("rect", "ref", "depth", "parentIndex") != nil
@@ -25,7 +25,7 @@ enum AgentDeviceReader {
             let frame = isAndroid ? nil : Self.window(of: draft)
             let window =
                 isAndroid
-                ? Self.display(of: draft)
+                ? StatedWindow(roots: draft.roots)
                 : StatedWindow(
                     size: frame?.place.size, source: frame?.source ?? "no application and no window in it has a rect")
             if !isAndroid, let size = window.size {
@@ -44,6 +44,7 @@ enum AgentDeviceReader {
         var places: [Int: Int] = [:]
         /// The elements that are open by their depth, for nodes that do not name what they are in.
         var open: [(depth: Int, element: Int)] = []
+        var kinds = AndroidKinds()
         var strays = 0
         for (position, node) in nodes.enumerated() {
             guard node.isObject else {
@@ -54,7 +55,7 @@ enum AgentDeviceReader {
             while let last = open.last, last.depth >= depth { open.removeLast() }
             let parent = node["parentIndex"].map { $0.integer.flatMap { places[$0] } } ?? open.last?.element
             var (element, isKnown) =
-                isAndroid ? AndroidElement(node).imported(in: parent) : AppleElement(node).imported(in: parent)
+                isAndroid ? AndroidElement(node).imported(in: parent, &kinds) : AppleElement(node).imported(in: parent)
             if !isAndroid, let role = node["subrole"].flatMap({ Self.role(of: $0) }) { element.role = role }
             if node["interactionBlocked"]?.equals("covered") ?? false, element.exemption == nil {
                 element.exemption = .covered
@@ -80,19 +81,5 @@ enum AgentDeviceReader {
             }
         }
         return nil
-    }
-
-    static func display(of draft: TreeDraft) -> StatedWindow {
-        let roots = draft.elements.filter { $0.parent == nil }.compactMap(\.frame)
-        guard roots.contains(where: { $0.origin == .zero }) else {
-            return StatedWindow(
-                size: nil,
-                source: roots.first.map {
-                    "it holds only a window at \($0.inWords), such as a dialog, and not the display"
-                }
-                    ?? "no root of it has bounds")
-        }
-        let union = roots.reduce(CGRect.zero) { $0.union($1) }
-        return StatedWindow(size: CGSize(width: union.maxX, height: union.maxY), source: "the bounds of its roots")
     }
 }

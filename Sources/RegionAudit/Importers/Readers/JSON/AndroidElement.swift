@@ -57,8 +57,8 @@ struct AndroidElement {
     private static let plainView = "android.view.View"
 
     /// The element as one of a tree.
-    func imported(in parent: Int?) -> (element: ImportedElement, isKnown: Bool) {
-        let kind = AndroidKind(className: className)
+    func imported(in parent: Int?, _ kinds: inout AndroidKinds) -> (element: ImportedElement, isKnown: Bool) {
+        let kind = kinds[className]
         let role = kind.role(
             takesText: traits.has("password", "isPassword") || json.isTrue("is_password")
                 || traits.has("editable", "isEditable"),

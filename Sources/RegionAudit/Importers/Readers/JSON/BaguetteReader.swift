@@ -2,7 +2,7 @@ import Foundation
 import RegionModel
 
 /// Reads what baguette's `describe-ui` prints, by itself or as it goes over the wire.
-enum BaguetteReader {
+enum BaguetteReader: JSONDumpReader {
     static func marks(_ object: JSONView) -> Bool {
         object["type"]?.equals("describe_ui_result") ?? false || isElement(object)
     }

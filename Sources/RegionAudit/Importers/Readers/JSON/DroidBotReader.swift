@@ -2,7 +2,7 @@ import Foundation
 import RegionModel
 
 /// Reads a state of DroidBot: a flat list of views that name the ones they are in by number.
-enum DroidBotReader {
+enum DroidBotReader: JSONDumpReader {
     static func marks(_ object: JSONView) -> Bool {
         guard let first = object["views"]?.items.first(where: { $0.isObject }) else { return false }
         return first["temp_id"] != nil || (first["bounds"]?.isArray ?? false && first["class"] != nil)
@@ -11,17 +11,18 @@ enum DroidBotReader {
     static func trees(in tape: JSONTape, limits: DumpLimits) throws(InputError) -> [ImportedTree] {
         var trees: [ImportedTree] = []
         var count = 0
+        var kinds = AndroidKinds()
         for state in tape.outermost(where: marks) {
             var draft = TreeDraft(limits: limits, earlier: count)
             let views = state["views"].map { Array($0.items) } ?? []
             for (view, parent) in ordered(views) {
-                let (element, isKnown) = AndroidElement(view).imported(in: parent)
+                let (element, isKnown) = AndroidElement(view).imported(in: parent, &kinds)
                 _ = try draft.append(element, isKnown: isKnown)
             }
             draft.noteStrays(views.count - draft.elements.count)
             count += draft.elements.count
             draft.joinControls()
-            let window = state.size.map { display(of: $0, draft) } ?? AgentDeviceReader.display(of: draft)
+            let window = state.size.map { display(of: $0, draft) } ?? StatedWindow(roots: draft.roots)
             trees.append(draft.finished(name: "state \(trees.count + 1)", window: window, unit: .pixels))
         }
         return trees
@@ -29,8 +30,7 @@ enum DroidBotReader {
 
     /// The display as it is stated, turned where the views say that it was turned since.
     private static func display(of size: CGSize, _ draft: TreeDraft) -> StatedWindow {
-        let roots = draft.elements.filter { $0.parent == nil }.compactMap(\.frame)
-        let reach = roots.reduce(CGRect.zero) { $0.union($1) }
+        let reach = draft.roots.reduce(CGRect.zero) { $0.union($1) }
         let holds = { (width: CGFloat, height: CGFloat) in reach.maxX <= width + 1 && reach.maxY <= height + 1 }
         guard !holds(size.width, size.height), holds(size.height, size.width) else {
             return StatedWindow(size: size, source: "the width and height of the state")

@@ -2,7 +2,7 @@ import Foundation
 import RegionModel
 
 /// Reads what HarmonyOS's `uitest dumpLayout` writes: attributes that are all text, in pixels, a root for each window.
-enum HarmonyReader {
+enum HarmonyReader: JSONDumpReader {
     static func marks(_ object: JSONView) -> Bool {
         guard let attributes = object["attributes"], attributes["bounds"] != nil else { return false }
         return ["origBounds", "hashcode", "hostWindowId", "bundleName", "abilityName"].contains {
@@ -23,7 +23,7 @@ enum HarmonyReader {
             count += draft.elements.count
             trees.append(
                 draft.finished(
-                    name: "tree \(trees.count + 1)", window: AgentDeviceReader.display(of: draft), unit: .pixels))
+                    name: "tree \(trees.count + 1)", window: StatedWindow(roots: draft.roots), unit: .pixels))
         }
         return trees
     }
@@ -59,25 +59,20 @@ enum HarmonyReader {
         attributes["bounds"]?.text == nil ? attributes["origBounds"]?.place() : nil
     }
 
-    private static let roles: [String: ElementRole] = {
-        let names: [(ElementRole, String)] = [
-            (.button, "Button MenuItem Option Select Hyperlink"), (.textField, "TextInput TextArea Search RichEditor"),
-            (.toggle, "Toggle Checkbox CheckBox Radio Switch"),
-            (.slider, "Slider Rating Counter TextPicker DatePicker"),
-            (.text, "Text Span Marquee TextClock"), (.image, "Image ImageSpan SymbolGlyph Video"),
-            (.scrollView, "Scroll List Grid WaterFlow Swiper"), (.webView, "Web"), (.dialog, "Dialog AlertDialog"),
-            (.tabBar, "TabBar"), (.navigationBar, "TitleBar NavBarTitle"), (.divider, "Divider"),
-            (
-                .container,
-                "root Column Row Stack Flex RelativeContainer GridRow GridCol ListItem ListItemGroup GridItem FlowItem Tabs "
-                    + "TabContent Navigation NavBar NavBarContent NavDestination NavigationContent WindowScene Panel Refresh "
-                    + "Badge Progress LoadingProgress Blank XComponent __Common__ JsView Popup Page page stage SideBarContainer "
-                    + "Indicator SwiperIndicator ScrollBar Canvas Shape Path ContentSlot FormComponent UIExtensionComponent "
-                    + "Component RootScene Screen"
-            ),
-        ]
-        var roles: [String: ElementRole] = [:]
-        for (role, kinds) in names { for kind in kinds.split(separator: " ") { roles[String(kind)] = role } }
-        return roles
-    }()
+    private static let roles = [String: ElementRole](words: [
+        (.button, "Button MenuItem Option Select Hyperlink"), (.textField, "TextInput TextArea Search RichEditor"),
+        (.toggle, "Toggle Checkbox CheckBox Radio Switch"),
+        (.slider, "Slider Rating Counter TextPicker DatePicker"),
+        (.text, "Text Span Marquee TextClock"), (.image, "Image ImageSpan SymbolGlyph Video"),
+        (.scrollView, "Scroll List Grid WaterFlow Swiper"), (.webView, "Web"), (.dialog, "Dialog AlertDialog"),
+        (.tabBar, "TabBar"), (.navigationBar, "TitleBar NavBarTitle"), (.divider, "Divider"),
+        (
+            .container,
+            "root Column Row Stack Flex RelativeContainer GridRow GridCol ListItem ListItemGroup GridItem FlowItem Tabs "
+                + "TabContent Navigation NavBar NavBarContent NavDestination NavigationContent WindowScene Panel Refresh "
+                + "Badge Progress LoadingProgress Blank XComponent __Common__ JsView Popup Page page stage SideBarContainer "
+                + "Indicator SwiperIndicator ScrollBar Canvas Shape Path ContentSlot FormComponent UIExtensionComponent "
+                + "Component RootScene Screen"
+        ),
+    ])
 }

@@ -3,7 +3,7 @@ import RegionModel
 
 /// Reads what idb's `ui describe-all`, AXe's `describe-ui` and XcodeBuildMCP list of a simulator, exact to a point's
 /// fraction.
-enum IDBReader {
+enum IDBReader: JSONDumpReader {
     static func marks(_ object: JSONView) -> Bool { isElement(object) || isEnvelope(object) }
 
     private static func isElement(_ object: JSONView) -> Bool {

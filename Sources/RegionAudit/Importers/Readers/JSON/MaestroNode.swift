@@ -8,12 +8,9 @@ struct MaestroNode {
     var label: String?
     var frame: CGRect?
     var isTappable = false
-    private var tellsTappable = false
     var isScrollable: Bool?
     var isCheckable = false
     var facts: ElementFacts = []
-    /// Whether it says or does anything at all.
-    var isBare: Bool { className == nil && identifier == nil && label == nil && frame == nil }
 
     /// A node with the given attributes, all of which are text.
     init(_ attribute: (StaticString) -> String?) {
@@ -24,12 +21,7 @@ struct MaestroNode {
         }
         let bounds = Array((attribute("bounds") ?? "").utf8)
         var scanner = NumberScanner(bounds, in: bounds.indices)
-        let numbers = (0..<4).compactMap { _ in scanner.nextNumber() }
-        if numbers.count == 4 {
-            frame = .place(
-                x: numbers[0], y: numbers[1], width: numbers[2] - numbers[0], height: numbers[3] - numbers[1])
-        }
-        tellsTappable = attribute("clickable") != nil
+        frame = scanner.nextFour().flatMap { .place(left: $0.0, top: $0.1, right: $0.2, bottom: $0.3) }
         isTappable = attribute("clickable") == "true"
         isScrollable = attribute("scrollable").map { $0 == "true" }
         isCheckable = attribute("checkable") == "true"
@@ -38,13 +30,16 @@ struct MaestroNode {
         if attribute("focused") == "true" { facts.insert(.focused) }
     }
 
-    /// Whether the tool said that it is Android's: of iOS it does not tell what can be tapped.
-    var isAndroid: Bool {
-        tellsTappable || className?.contains(".") ?? false || identifier?.contains(":id/") ?? false
+    /// Whether the given attributes are those of a node of Android: of iOS the tool does not tell what can be tapped.
+    static func isAndroid(_ attribute: (StaticString) -> String?) -> Bool {
+        attribute("clickable") != nil || (attribute("class") ?? attribute("elementType"))?.contains(".") ?? false
+            || attribute("resource-id")?.contains(":id/") ?? false
     }
 
     /// The node as one of a tree.
-    func imported(in parent: Int?, isAndroid: Bool) -> (element: ImportedElement, isKnown: Bool) {
+    func imported(
+        in parent: Int?, isAndroid: Bool, _ kinds: inout AndroidKinds
+    ) -> (element: ImportedElement, isKnown: Bool) {
         var element = ImportedElement(
             parent: parent, kind: className ?? "element", role: .container,
             identifier: identifier.flatMap(AndroidReader.name), label: label, frame: frame, facts: facts)
@@ -58,7 +53,7 @@ struct MaestroNode {
             if element.role == .keyboard || element.role == .statusBar { element.exemption = .system }
             return (element, role != nil)
         }
-        let kind = AndroidKind(className: className)
+        let kind = kinds[className]
         element.role = kind.role(
             takesText: false, isCheckable: isCheckable, isScrollable: isScrollable ?? false,
             isAlert: identifier.map(AndroidKind.isAlert) ?? false)

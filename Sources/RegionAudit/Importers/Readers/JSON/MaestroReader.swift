@@ -2,7 +2,7 @@ import Foundation
 import RegionModel
 
 /// Reads what `maestro hierarchy` prints as JSON, and the trees that a failed flow keeps.
-enum MaestroReader {
+enum MaestroReader: JSONDumpReader {
     static func marks(_ object: JSONView) -> Bool {
         guard let attributes = object["attributes"], attributes.isObject else { return false }
         return ["bounds", "resource-id", "accessibilityText", "hintText"].contains { attributes[$0] != nil }
@@ -27,9 +27,7 @@ enum MaestroReader {
     }
 
     private static func objects(in root: JSONView) -> some Sequence<JSONView> {
-        let values = root.tape.values
-        return (root.index..<values[root.index].next(at: root.index)).lazy.filter { values[$0].kind == .object }
-            .map { JSONView(root.tape, $0) }
+        root.values.lazy.map { JSONView(root.tape, $0) }.filter(\.isObject)
     }
 
     private static func holdsElement(_ root: JSONView) -> Bool { objects(in: root).contains(where: marks) }
@@ -37,7 +35,7 @@ enum MaestroReader {
     private static func isAndroid(_ root: JSONView) -> Bool {
         objects(in: root).contains { object in
             guard let attributes = object["attributes"] else { return false }
-            return MaestroNode { attributes[$0]?.text }.isAndroid
+            return MaestroNode.isAndroid { attributes[$0]?.text }
         }
     }
 }

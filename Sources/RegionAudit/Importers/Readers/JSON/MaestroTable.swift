@@ -15,7 +15,7 @@ enum MaestroTable {
             start = text.bytes.firstIndex(of: mark, from: head + 1)
             // Read twice rather than kept, as there may be millions.
             let table = CommaTable(text.bytes, in: head..<(start ?? text.bytes.count))
-            let isAndroid = table.contains { Row($0).node.isAndroid }
+            let isAndroid = table.contains { Row($0).isAndroid }
             var tree = MaestroTree(isAndroid: isAndroid, limits: limits, earlier: count)
             var places: [Int: Int] = [:]
             for row in table.lazy.map({ Row($0) }) {
@@ -32,17 +32,23 @@ enum MaestroTable {
     private struct Row {
         let number: Int?
         let parent: Int?
-        let node: MaestroNode
+        private let cells: [String: String]
+        private let attributes: [String: String]
 
         init(_ cells: [String: String]) {
+            self.cells = cells
             number = cells["element_num"].flatMap { Int($0) }
             let parent = cells["parent_num"].flatMap { Int($0) }
             self.parent = parent == number ? nil : parent
-            let attributes = Self.attributes(cells["attributes"] ?? "")
-            node = MaestroNode { name in
-                let name = "\(name)"
-                return attributes[name] ?? (name == "bounds" ? cells["bounds"] : nil)
-            }
+            attributes = Self.attributes(cells["attributes"] ?? "")
+        }
+
+        var node: MaestroNode { MaestroNode(attribute) }
+        var isAndroid: Bool { MaestroNode.isAndroid(attribute) }
+
+        private func attribute(_ name: StaticString) -> String? {
+            let name = "\(name)"
+            return attributes[name] ?? (name == "bounds" ? cells["bounds"] : nil)
         }
 
         /// `key=value` between semicolons; a part that begins with no key belongs to the value before it.

@@ -1,10 +1,12 @@
 import Foundation
+import RegionGeometry
 import RegionModel
 
 /// A hierarchy of Maestro in the making.
 struct MaestroTree {
     private(set) var draft: TreeDraft
     private let isAndroid: Bool
+    private var kinds = AndroidKinds()
 
     init(isAndroid: Bool, limits: DumpLimits, earlier: Int) {
         draft = TreeDraft(limits: limits, earlier: earlier)
@@ -13,17 +15,18 @@ struct MaestroTree {
 
     /// Adds a node and gives its index.
     mutating func append(_ node: MaestroNode, in parent: Int?) throws(InputError) -> Int {
-        let (element, isKnown) = node.imported(in: parent, isAndroid: isAndroid)
+        let (element, isKnown) = node.imported(in: parent, isAndroid: isAndroid, &kinds)
         return try draft.append(element, isKnown: isKnown)
     }
 
     /// Adds a list of nodes, each with those in it.
     mutating func append(_ roots: [JSONView]) throws(InputError) {
         let isAndroid = isAndroid
+        var kinds = kinds
         try draft.append(roots, children: { $0["children"] }) { draft, json, parent throws(InputError) in
             let attributes = json["attributes"]
             let node = MaestroNode { (attributes?[$0] ?? json[$0])?.text }
-            let (element, isKnown) = node.imported(in: parent, isAndroid: isAndroid)
+            let (element, isKnown) = node.imported(in: parent, isAndroid: isAndroid, &kinds)
             return try draft.append(element, isKnown: isKnown)
         }
     }
@@ -31,7 +34,7 @@ struct MaestroTree {
     func finished(name: String) -> ImportedTree {
         guard isAndroid else { return finishedApple(name: name) }
         var draft = draft
-        let window = AgentDeviceReader.display(of: draft.topmost)
+        let window = StatedWindow(roots: draft.topmost.roots)
         if let size = window.size { draft.takeLabelsForTexts(in: size) }
         draft.joinControls()
         return draft.finished(name: name, window: window, unit: .pixels)
@@ -123,7 +126,7 @@ extension TreeDraft {
         var count = 0
         for index in elements.indices.reversed() {
             let element = elements[index]
-            let isSmall = element.frame.map { $0.width * $0.height < window.width * window.height / 3 } ?? false
+            let isSmall = element.frame.map { $0.area < window.area / 3 } ?? false
             if AppleElement.isScrollBar(element.frame, label: element.label, value: element.label) {
                 update(index) { $0.exemption = .scrollBar }
             } else if !holdsLabel[index], element.role == .container, element.label != nil, isSmall {

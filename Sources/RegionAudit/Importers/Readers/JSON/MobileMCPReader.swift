@@ -2,18 +2,19 @@ import Foundation
 import RegionModel
 
 /// Reads the list of elements that mobile-mcp gives to agents, of iOS in points or of Android in pixels.
-enum MobileMCPReader {
+enum MobileMCPReader: JSONDumpReader {
     static func marks(_ object: JSONView) -> Bool { object["coordinates"]?.place() != nil }
 
     static func trees(in tape: JSONTape, limits: DumpLimits) throws(InputError) -> [ImportedTree] {
         var trees: [ImportedTree] = []
         var count = 0
+        var kinds = AndroidKinds()
         let elements = tape.outermost { $0["coordinates"] != nil && $0["coordinates"]?.isArray != true }
         for roots in tape.groups(elements, startingAt: { _ in false }) {
             let isAndroid = roots.contains { $0["type"]?.contains(".") ?? false }
             var draft = TreeDraft(limits: limits, earlier: count)
             for json in roots {
-                let (element, isKnown) = isAndroid ? AndroidElement(json).imported(in: nil) : element(json)
+                let (element, isKnown) = isAndroid ? AndroidElement(json).imported(in: nil, &kinds) : element(json)
                 _ = try draft.append(element, isKnown: isKnown)
             }
             count += draft.elements.count

@@ -2,7 +2,7 @@ import Foundation
 import RegionModel
 
 /// Reads sim-use's envelope: the app's elements as `raw`, and `entries` that hold the system's as well.
-enum SimUseReader {
+enum SimUseReader: JSONDumpReader {
     static func marks(_ object: JSONView) -> Bool {
         object["entries"]?.isArray ?? false && object.first("raw", "outline") != nil
     }

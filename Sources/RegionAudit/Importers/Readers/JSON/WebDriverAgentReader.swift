@@ -2,7 +2,7 @@ import Foundation
 import RegionModel
 
 /// Reads WebDriverAgent's source as JSON, `GET /source?format=json`, and what its predecessors wrote of UI Automation.
-enum WebDriverAgentReader {
+enum WebDriverAgentReader: JSONDumpReader {
     static func marks(_ object: JSONView) -> Bool {
         guard let type = object["type"], type.isString else { return instruments(object) != nil }
         if object["isEnabled"] != nil || object["isVisible"] != nil || object["rawIdentifier"] != nil { return true }
