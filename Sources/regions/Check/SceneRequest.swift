@@ -104,15 +104,14 @@ extension SceneRequest {
             choice.candidates = [try scene(over: given)]
             return choice
         }
-        let devices = try asked.device.map { name throws(InputError) in [try catalog.device(named: name)] }
-        if devices == nil, asked.pose != nil || asked.window != nil { _ = try scene(asked) }
         let direction = asked.direction ?? .leftToRight
-        let scenes = (devices ?? catalog.devices).flatMap { $0.scenes(direction: direction) }
-        // Asked by name, so that a name that is wrong is told of.
-        if asked.pose != nil { _ = try scene(asked) }
-        choice.candidates = scenes.filter { scene in
-            (asked.pose == nil || scene.name.pose == asked.pose)
-                && (asked.window == nil || scene.name.window == asked.window)
+        if let name = asked.device {
+            choice.candidates = try catalog.device(named: name)
+                .scenes(pose: asked.pose, window: asked.window, direction: direction)
+        } else {
+            // The name of a pose or a window says nothing without a device's.
+            if asked.pose != nil || asked.window != nil { _ = try scene(asked) }
+            choice.candidates = catalog.devices.flatMap { $0.scenes(direction: direction) }
         }
         return choice
     }
