@@ -46,9 +46,8 @@ public struct Audit: Sendable {
         return violations.compactMap { rule, violation in
             guard !rule.yieldsTo.contains(where: broken.contains) else { return nil }
             return Finding(
-                rule: rule.id, severity: violation.severity, element: subject.index,
-                path: snapshot.shortPath(of: subject.index), label: snapshot.elements[subject.index].label,
-                frame: subject.frame, region: violation.region, overlap: violation.overlap,
+                rule.id, violation.severity, on: subject.index, in: snapshot, region: violation.region,
+                overlap: violation.overlap,
                 move: surroundings.smallestMove(of: subject, withinSafeArea: rule.demandsSafeArea),
                 message: violation.message)
         }

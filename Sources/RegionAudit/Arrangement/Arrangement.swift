@@ -40,9 +40,8 @@ struct Arrangement {
         overlap: CGSize = .zero, move: CGSize? = nil, _ message: String, remedy: String?
     ) -> Finding {
         Finding(
-            rule: rule, severity: severity, element: element, path: snapshot.shortPath(of: element),
-            frame: elements[element].frame, region: region, overlap: overlap, move: move, message: message,
-            remedy: remedy)
+            rule, severity, on: element, in: snapshot, region: region, overlap: overlap, move: move,
+            message: message, remedy: remedy)
     }
 }
 

@@ -56,8 +56,6 @@ struct Pair {
         _ rule: String, _ severity: Severity = .warning, on element: Int, region: SceneRegion? = nil,
         _ message: String, remedy: String
     ) -> Finding {
-        Finding(
-            rule: rule, severity: severity, element: element, path: snapshot.shortPath(of: element),
-            frame: snapshot.elements[element].frame, region: region, overlap: .zero, message: message, remedy: remedy)
+        Finding(rule, severity, on: element, in: snapshot, region: region, message: message, remedy: remedy)
     }
 }

@@ -67,10 +67,8 @@ struct Course {
         _ rule: String, _ severity: Severity, on element: Int, at step: Int, region: SceneRegion? = nil,
         overlap: CGSize = .zero, move: CGSize?, _ message: String
     ) -> Finding {
-        let snapshot = snapshot(at: step)
-        return Finding(
-            rule: rule, severity: severity, element: element, path: snapshot.path(of: element),
-            frame: snapshot.elements[element].frame, region: region, overlap: overlap, move: move,
+        Finding(
+            rule, severity, on: element, in: snapshot(at: step), region: region, overlap: overlap, move: move,
             message: "At \(time(of: step).inSeconds), \(message)",
             moment: Finding.Moment(step: step, time: time(of: step)))
     }
