@@ -71,7 +71,7 @@ extension Finding {
             overlap: try json.required("overlap").reportedSize(),
             move: try json.optional("move").map { field throws(InputError) in try field.reportedSize() },
             message: try json.required("message").string(),
-            moment: time.map { Moment(step: 0, time: $0) })
+            moment: time.map { Moment(step: 0, time: $0) }, remedy: try json.optional("remedy")?.string())
         if let reason = try json.optional("ignored") { pardon = .ignored(reason: try reason.string()) }
         if try json.optional("known")?.bool() == true { pardon = .known }
     }
