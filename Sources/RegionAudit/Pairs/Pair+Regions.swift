@@ -9,10 +9,9 @@ extension Pair {
     func wrongSides() -> [Finding] {
         let clear = Set(
             referenceSubjects.filter { referenceSurroundings.region(spoiling: $0) == nil }.map(\.index))
-        let here = surroundings
         return subjects.compactMap { subject in
             guard let origin = origin(of: subject.index), clear.contains(origin),
-                let region = (here.occlusion(of: subject) ?? here.division(of: subject))?.region,
+                let region = (surroundings.occlusion(of: subject) ?? surroundings.division(of: subject))?.region,
                 isSameSize(subject.frame, reference.elements[origin].frame)
             else { return nil }
             let other = snapshot.scene.layoutDirection == .rightToLeft ? "left to right" : "right to left"
