@@ -8,6 +8,7 @@ struct Course {
     /// What the layout must respect at each step.
     let keys: [Phase.Key]
     let phases: [Phase]
+    private let subjects: [[Subject]]
     private let tracks: [[Int]]
     private let trackCount: Int
 
@@ -16,6 +17,10 @@ struct Course {
         self.sequence = sequence
         keys = sequence.steps.map { Phase.Key($0.snapshot.scene) }
         phases = Phase.all(of: sequence, keys, settlingTime: audit.settlingTime)
+        subjects = sequence.steps.map { step in
+            Subject.selection(in: step.snapshot, tolerance: audit.tolerance).subjects
+                .filter { $0.kind != .content && !$0.isNowhere }
+        }
         let tracks = ElementTracks(of: sequence)
         (self.tracks, trackCount) = (tracks.tracks, tracks.count)
     }
@@ -25,10 +30,7 @@ struct Course {
     func time(of step: Int) -> Double { sequence.steps[step].time }
 
     /// The controls and texts of a step that are judged.
-    func subjects(at step: Int) -> [Subject] {
-        Subject.selection(in: snapshot(at: step), tolerance: audit.tolerance).subjects
-            .filter { $0.kind != .content && !$0.isNowhere }
-    }
+    func subjects(at step: Int) -> [Subject] { subjects[step] }
 
     /// What the elements of a step are held against; only the given regions of it, where some are given.
     func surroundings(at step: Int, only regions: [SceneRegion]? = nil) -> Surroundings {
