@@ -10,6 +10,8 @@ struct Surroundings {
     let occlusions: [SceneRegion]
     let divisions: [Division]
     let tolerance: CGFloat
+    /// The frames of all occlusions and divisions, as they are `seen(_:)`.
+    private(set) var obstacles: [CGRect] = []
 
     init(scene: WindowScene, tolerance: CGFloat) {
         bounds = scene.bounds
@@ -18,5 +20,11 @@ struct Surroundings {
         occlusions = scene.regions.filter { $0.isActive && $0.kind == .occlusion }
         divisions = scene.regions.filter(\.isActive).compactMap { Division($0, in: scene.bounds) }
         self.tolerance = tolerance
+        obstacles = (occlusions + divisions.map(\.region)).map { seen($0.frame) }
+    }
+
+    /// A rectangle as it is, or in a mirror where lines run from right to left.
+    func seen(_ rect: CGRect) -> CGRect {
+        direction == .rightToLeft ? rect.mirrored(inWidth: bounds.width) : rect
     }
 }
