@@ -129,10 +129,6 @@ extension Arrangement {
         }
     }
 
-    private func folds(where isActive: Bool) -> [Fold] {
-        snapshot.scene.regions.filter { $0.isActive == isActive }.compactMap { Fold($0, in: bounds) }
-    }
-
     private func panes(around band: Extent, beside fold: Fold, padding: CGFloat = 0) -> Panes? {
         panes(around: band, on: fold.axis, along: fold.along, padding: padding)
     }
