@@ -5,6 +5,17 @@ public struct Baseline: Hashable, Sendable {
     /// The names of the findings.
     public let fingerprints: Set<String>
 
+    /// The findings of a report, but those that are ignored.
+    ///
+    /// - Complexity: O(n) in the findings.
+    public init(of report: Report) {
+        var fingerprints: Set<String> = []
+        for (verdict, names) in zip(report.verdicts, report.fingerprints) {
+            for (finding, name) in zip(verdict.findings, names) where !finding.isIgnored { fingerprints.insert(name) }
+        }
+        self.fingerprints = fingerprints
+    }
+
     /// Reads what `text(of:)` wrote.
     ///
     /// - Throws: `InputError` naming the place that is wrong.
