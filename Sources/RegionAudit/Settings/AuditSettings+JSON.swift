@@ -66,7 +66,7 @@ extension Ignore {
         try json.allowOnly(["rule", "element", "label", "file", "reason"])
         let rule = try json.required("rule")
         let ids = RuleBook.all.map(\.id)
-        let pattern = Glob(try rule.string())
+        let pattern = Glob(try rule.string(), isPath: false)
         guard ids.contains(where: { pattern.matches($0) }) else {
             let nearest = Spelling.nearest(to: pattern.text, among: ids).map { "\"\($0)\"" }
             throw rule.error(expected: nearest ?? "\"*\" or one of \(ids.joined(separator: ", "))")
