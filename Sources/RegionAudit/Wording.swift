@@ -1,6 +1,11 @@
 import Foundation
 import RegionModel
 
+extension Int {
+    /// The number with its noun, as in `1 error` and `2 errors`.
+    package func inWords(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}
+
 extension CGFloat {
     /// The number as people read it, to a tenth.
     var inWords: String { JSONWriter.format((Double(self) * 10).rounded() / 10) }
@@ -18,7 +23,7 @@ extension CGSize {
 
 extension Finding {
     /// What is wrong, and what would mend it.
-    var sentences: String { "\(message) \(advice)" }
+    package var sentences: String { "\(message) \(advice)" }
 
     /// What would mend it, in one sentence.
     public var advice: String {

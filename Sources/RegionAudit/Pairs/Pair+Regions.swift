@@ -14,10 +14,10 @@ extension Pair {
                 let region = (surroundings.occlusion(of: subject) ?? surroundings.division(of: subject))?.region,
                 isSameSize(subject.frame, reference.elements[origin].frame)
             else { return nil }
-            let other = snapshot.scene.layoutDirection == .rightToLeft ? "left to right" : "right to left"
             return finding(
                 "wrong-side", .note, on: subject.index, region: region,
-                "This \(subject.noun) is clear of \(region.name) where people read from \(other), and is not here.",
+                "This \(subject.noun) is clear of \(region.name) where people read from "
+                    + "\(reference.scene.layoutDirection.inWords), and is not here.",
                 remedy: "Lay out by regions that are mirrored, and name sides leading and trailing throughout.")
         }
     }

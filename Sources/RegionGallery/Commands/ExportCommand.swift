@@ -85,15 +85,15 @@ private enum ExportText {
     }
 
     private static func words(_ findings: Int) -> String {
-        findings == 0 ? "nothing found" : Totals.words(findings, "finding")
+        findings == 0 ? "nothing found" : findings.inWords("finding")
     }
 
     static func totals(of screens: [ScreenInspections], time: Duration) -> String {
         let totals = Totals(screens)
         let seconds = time.formatted(.units(allowed: [.seconds], width: .wide, fractionalPart: .show(length: 1)))
         let place = totals.findings > 0 ? " in \(totals.picturesWithFindings) of them" : ""
-        let diagnostics = totals.diagnostics > 0 ? ", \(Totals.words(totals.diagnostics, "layout problem"))" : ""
-        return "\(Totals.words(totals.screens, "screen")), \(Totals.words(totals.pictures, "picture")) in \(seconds): "
+        let diagnostics = totals.diagnostics > 0 ? ", \(totals.diagnostics.inWords("layout problem"))" : ""
+        return "\(totals.screens.inWords("screen")), \(totals.pictures.inWords("picture")) in \(seconds): "
             + "\(totals.findingsInWords)\(place)\(diagnostics).\n"
             + (totals.findings > 0 ? "Findings do not fail an export; 'check' judges.\n" : "")
     }

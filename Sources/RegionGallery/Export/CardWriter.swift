@@ -71,7 +71,7 @@ struct CardWriter {
 
     private static func facts(of scene: WindowScene) -> String {
         let parts = [
-            scene.layoutDirection == .rightToLeft ? "right to left" : "left to right",
+            scene.layoutDirection.inWords,
             "\(JSONWriter.format(scene.size.width)) × \(JSONWriter.format(scene.size.height))",
         ]
         // Lines break between the parts, not within them.
@@ -91,7 +91,7 @@ struct CardWriter {
             html += "data-mark=\"\(index + 1)\" data-rule=\"\(finding.rule)\"><b>\(index + 1)</b> "
             html += "<span class=\"rule\">\(finding.rule)</span> "
             html += "<span class=\"element\">\(finding.path.xmlEscaped)</span> "
-            html += "<span class=\"message\">\(finding.message.xmlEscaped) \(finding.advice.xmlEscaped)</span>"
+            html += "<span class=\"message\">\(finding.sentences.xmlEscaped)</span>"
             html += "</button></li>\n"
         }
         html += "</ol>\n"

@@ -4,9 +4,8 @@ import ReservedRegions
 extension CardWriter {
     /// Writes a timeline of a screen as a strip of pictures.
     mutating func write(_ film: FilmInspection, of screen: String, _ progress: inout Progress) {
-        let direction = film.film.direction == .rightToLeft ? "right to left" : "left to right"
         html += "<section class=\"device film\">\n<h3>\(film.film.deviceTitle.xmlEscaped) "
-        html += "<span>\(film.film.name.xmlEscaped), \(direction)</span></h3>\n<ul>\n"
+        html += "<span>\(film.film.name.xmlEscaped), \(film.film.direction.inWords)</span></h3>\n<ul>\n"
         for step in film.frames {
             writeFrame(step, of: film, screen)
             progress.advance(screen)

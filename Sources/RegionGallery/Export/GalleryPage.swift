@@ -39,10 +39,10 @@ struct GalleryPage {
         + PictureTheme.dark.rules(scope: ":root:not([data-theme])") + "}\n"
 
     private func summary(_ totals: Totals) -> String {
-        let counts = [Totals.words(totals.screens, "screen"), Totals.words(totals.pictures, "picture")]
+        let counts = [totals.screens.inWords("screen"), totals.pictures.inWords("picture")]
         let findings =
             totals.findings == 0
-            ? "nothing found" : "\(totals.findingsInWords) in \(Totals.words(totals.picturesWithFindings, "picture"))"
+            ? "nothing found" : "\(totals.findingsInWords) in \(totals.picturesWithFindings.inWords("picture"))"
         return (counts + [findings]).joined(separator: " · ")
     }
 

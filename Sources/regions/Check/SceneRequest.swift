@@ -42,7 +42,7 @@ struct SceneRequest {
     init(_ arguments: ParsedArguments) throws(InputError) {
         catalog = try arguments.catalog()
         let window = arguments[Self.window]
-        statedSize = window.flatMap(Self.size)
+        statedSize = window.flatMap { CGSize(typed: $0) }.flatMap { max($0.width, $0.height) <= 100_000 ? $0 : nil }
         let pose = arguments[SharedOptions.pose]
         wantsEveryPose = pose == Self.everyPose
         asked = SceneReference(
@@ -64,13 +64,6 @@ struct SceneRequest {
         } catch {
             throw error.inFile(file)
         }
-    }
-
-    /// The size that a text such as `1080x2400` is; `nil` for a name.
-    private static func size(_ text: String) -> CGSize? {
-        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? -1 }
-        guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 <= 100_000 }) else { return nil }
-        return CGSize(width: sides[0], height: sides[1])
     }
 }
 
