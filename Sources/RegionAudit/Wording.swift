@@ -8,17 +8,17 @@ extension Int {
 
 extension CGFloat {
     /// The number as people read it, to a tenth.
-    var inWords: String { JSONWriter.format((Double(self) * 10).rounded() / 10) }
-
-    /// The number as programs read it: to a thousandth, which is less than any display resolves.
-    var roundedForReports: Double { (Double(self) * 1000).rounded() / 1000 }
+    var inWords: String { JSONWriter.format(self, places: 1) }
 }
 
 extension CGSize {
     /// The size as people read it, as in `84 × 20 pt`.
     var inWords: String { "\(width.inWords) × \(height.inWords) pt" }
 
-    var roundedForReports: CGSize { CGSize(width: width.roundedForReports, height: height.roundedForReports) }
+    /// The size as programs read it: to a thousandth, which is less than any display resolves.
+    var roundedForReports: CGSize {
+        CGSize(width: width.rounded(toPlaces: 3), height: height.rounded(toPlaces: 3))
+    }
 }
 
 extension Finding {

@@ -41,7 +41,7 @@ struct IssueReport {
         let name = scene.name.description
         return [
             name.isEmpty ? "window" : name, scene.layoutDirection == .rightToLeft ? scene.layoutDirection.inWords : nil,
-            time.map { "after \(JSONWriter.format(($0 * 1000).rounded() / 1000)) s" },
+            time.map { "after \(JSONWriter.format($0, places: 3)) s" },
         ].compactMap(\.self).joined(separator: ", ")
     }
 }

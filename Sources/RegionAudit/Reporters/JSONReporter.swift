@@ -126,7 +126,7 @@ extension Finding {
             writer.members([("message", message), ("remedy", remedy)])
             if let moment {
                 writer.key("time")
-                writer.value((moment.time * 1000).rounded() / 1000)
+                writer.value(moment.time.rounded(toPlaces: 3))
             }
             writer.members([("fingerprint", fingerprint)])
             writePardon(to: &writer)

@@ -78,7 +78,7 @@ struct Course {
 
 extension Double {
     /// A time as people read it, to a hundredth, as in `1.25 s`.
-    var inSeconds: String { JSONWriter.format((self * 100).rounded() / 100) + " s" }
+    var inSeconds: String { JSONWriter.format(self, places: 2) + " s" }
 }
 
 extension Surroundings {

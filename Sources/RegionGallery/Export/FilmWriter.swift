@@ -33,7 +33,6 @@ extension CardWriter {
 
     /// A time to a hundredth of a second, or as many digits as tell passes apart.
     private static func seconds(_ time: Double) -> String {
-        let step = time < 0.1 ? 1000.0 : 100
-        return JSONWriter.format((time * step).rounded() / step) + "\u{A0}s"
+        JSONWriter.format(time, places: time < 0.1 ? 3 : 2) + "\u{A0}s"
     }
 }
