@@ -32,11 +32,7 @@ public struct Baseline: Hashable, Sendable {
     ///
     /// - Throws: `InputError` naming the file and the place in it that is wrong.
     public init(file: String) throws(InputError) {
-        do {
-            try self.init(json: JSONField(JSONValue(file: file)))
-        } catch {
-            throw error.inFile(file)
-        }
+        self = try JSONField.read(file, Self.init(json:))
     }
 
     /// The findings of a report as a document, but those that are ignored; beside its name each has what people know it

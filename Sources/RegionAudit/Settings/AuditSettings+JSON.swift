@@ -38,11 +38,7 @@ extension AuditSettings {
     ///
     /// - Throws: `InputError` naming the file and the place in it that is wrong.
     public init(file: String) throws(InputError) {
-        do {
-            try self.init(json: JSONField(JSONValue(file: file)))
-        } catch {
-            throw error.inFile(file)
-        }
+        self = try JSONField.read(file, Self.init(json:))
     }
 
     /// The path of the nearest settings file in a folder or one around it; `nil` where there is none.

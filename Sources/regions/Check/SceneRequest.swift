@@ -52,17 +52,11 @@ struct SceneRequest {
         if let scale, scale <= 0 { throw InputError(found: "--scale 0", expected: "pixels per point, more than zero") }
         turn = arguments[Self.turned]
         isModal = arguments[Self.topmostModal]
-        given = try arguments[Self.regions].map { file throws(InputError) in try Self.scene(in: file) }
+        given = try arguments[Self.regions].map { file throws(InputError) in
+            try JSONField.read(file, StatedScene.init(json:))
+        }
         if given != nil, asked.device != nil || pose != nil || asked.window != nil {
             throw InputError(found: "--regions beside the name of a window", expected: "one or the other")
-        }
-    }
-
-    private static func scene(in file: String) throws(InputError) -> StatedScene {
-        do {
-            return try StatedScene(json: JSONField(JSONValue(file: file)))
-        } catch {
-            throw error.inFile(file)
         }
     }
 }

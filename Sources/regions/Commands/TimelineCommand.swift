@@ -40,7 +40,8 @@ private enum TimelineText {
             let active = scene.regions.filter(\.isActive).map(\.name)
             return [
                 JSONWriter.format(step.time, places: 3), scene.name.pose ?? "", scene.size.inWords,
-                scene.hinge.map { JSONWriter.format($0.angle.degrees, places: 3) + "°" } ?? "none", scene.hinge?.status.description ?? "",
+                scene.hinge.map { JSONWriter.format($0.angle.degrees, places: 3) + "°" } ?? "none",
+                scene.hinge?.status.description ?? "",
                 active.isEmpty ? "none" : active.joined(separator: ", "),
             ]
         }
