@@ -1,9 +1,10 @@
+import CommandLineArguments
 import RegionAudit
 import ReservedRegions
 
 extension CardWriter {
     /// Writes a timeline of a screen as a strip of pictures.
-    mutating func write(_ film: FilmInspection, of screen: String, _ progress: inout Progress) {
+    mutating func write(_ film: FilmInspection, of screen: String, _ progress: ProgressLine) {
         html += "<section class=\"device film\">\n<h3>\(film.film.deviceTitle.xmlEscaped) "
         html += "<span>\(film.film.name.xmlEscaped), \(film.film.direction.inWords)</span></h3>\n<ul>\n"
         for step in film.frames {

@@ -1,3 +1,4 @@
+import CommandLineArguments
 import RegionAudit
 import ReservedRegions
 import SnapshotDrawing
@@ -16,9 +17,9 @@ struct GalleryPage {
     /// The page for what was inspected. The same inspections give the same bytes.
     func html(of screens: [ScreenInspections]) throws(InputError) -> String {
         let totals = Totals(screens)
-        var progress = Progress("Drawing", total: totals.pictures)
+        let progress = ProgressLine("Drawing", total: totals.pictures)
         var cards = CardWriter(measurer: measurer)
-        for (index, screen) in screens.enumerated() { cards.write(screen, number: index + 1, &progress) }
+        for (index, screen) in screens.enumerated() { cards.write(screen, number: index + 1, progress) }
         progress.finish()
         return try template.filled(with: [
             "styles": Self.pictureStyles,
