@@ -103,7 +103,7 @@ extension Arrangement {
         let role = elements[index].role
         let isShown =
             role.isLeafLike || role == .container && (holders[index] || elements[index].label?.isEmpty == false)
-        return isShown && context.isEmpty && (elements[index].appearance?.opacity ?? 1) > 0
+        return isShown && context.isEmpty && elements[index].isVisible
             && elements[index].frame.isFinite
     }
 

@@ -13,7 +13,7 @@ extension Arrangement {
         for (index, element) in elements.enumerated() {
             isTold[index] = element.parent.map { isTold[$0] } ?? false
             guard !isTold[index], element.role == .dialog || element.role == .keyboard,
-                !context(of: index).contains(.invisible), (element.appearance?.opacity ?? 1) > 0,
+                !context(of: index).contains(.invisible), element.isVisible,
                 element.frame.isFinite, !element.frame.insetBy(dx: -tolerance, dy: -tolerance).contains(bounds),
                 let finding = finding(onOverlay: index)
             else { continue }

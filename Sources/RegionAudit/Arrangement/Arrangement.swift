@@ -17,7 +17,7 @@ struct Arrangement {
         self.contexts = contexts
         self.tolerance = tolerance
         parts = snapshot.elements.map { element in
-            element.parent.map { contexts[$0].isEmpty } ?? true && (element.appearance?.opacity ?? 1) > 0
+            element.parent.map { contexts[$0].isEmpty } ?? true && element.isVisible
                 && element.frame.isFinite && !element.role.isApart
         }
         folds = snapshot.scene.regions.compactMap { Fold($0, in: surroundings.bounds) }

@@ -13,7 +13,7 @@ extension Course {
             guard let step = phases[index].settled, let last = phases[..<index].lastIndex(where: isLong) else {
                 return []
             }
-            let came = phases[index].key.regions.filter { !phases[last].key.regions.contains($0) }
+            let came = phases[index].regions(notIn: phases[last])
             let window = phases[index].key.window
             guard !came.isEmpty, phases[last..<index].allSatisfy({ $0.key.window == window }) else { return [] }
             return excessiveMoves(from: phases[last].steps.upperBound - 1, to: step, came)
