@@ -26,11 +26,8 @@ extension Arrangement {
     private func finding(onOverlay index: Int) -> Finding? {
         let element = elements[index]
         for division in surroundings.divisions {
-            let along = division.axis.crossed
-            let (extent, core) = (
-                division.axis.extent(of: element.frame), division.axis.extent(of: division.region.core)
-            )
-            guard along.extent(of: element.frame).depth(in: along.extent(of: division.region.frame)) > tolerance,
+            let (extent, core) = (division.axis.extent(of: element.frame), division.core)
+            guard division.axis.crossed.extent(of: element.frame).depth(in: division.along) > tolerance,
                 min(core.lower - extent.lower, extent.upper - core.upper) > tolerance
             else { continue }
             let isSystems = element.role == .keyboard

@@ -79,9 +79,7 @@ extension Surroundings {
     fileprivate func wayToMiddle(of subject: Subject, after need: CGSize, beside region: SceneRegion) -> CGFloat {
         guard let division = divisions.first(where: { $0.region == region }) else { return 0 }
         let axis = division.axis
-        let (element, frame, window) = (
-            axis.extent(of: subject.extent), axis.extent(of: region.frame), axis.extent(of: bounds)
-        )
+        let (element, frame, window) = (axis.extent(of: subject.extent), division.frame, axis.extent(of: bounds))
         let isBefore = (axis == .horizontal ? need.width : need.height) < 0
         let side = isBefore ? (window.lower + frame.lower) / 2 : (frame.upper + window.upper) / 2
         return abs(side - (element.lower + element.upper) / 2)
