@@ -23,10 +23,8 @@ extension Option where Value == String {
 extension Option where Value == CGSize {
     /// An option whose value is a width and a height in points, such as `402x874`.
     public static func size(_ name: String, help: String) -> Option {
-        Option(name, placeholder: "WxH", help: help, expected: "a width and a height such as 402x874") { text in
-            let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? -1 }
-            guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0.isFinite }) else { return nil }
-            return CGSize(width: sides[0], height: sides[1])
+        Option(name, placeholder: "WxH", help: help, expected: "a width and a height such as 402x874") {
+            CGSize(typed: $0)
         }
     }
 }

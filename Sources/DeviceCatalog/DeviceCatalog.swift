@@ -40,12 +40,7 @@ public struct DeviceCatalog: Sendable {
     ///
     /// - Throws: `InputError` naming the file and the field that is wrong. The catalogue is left as it was then.
     public mutating func add(file: String) throws(InputError) {
-        let device: DeviceProfile
-        do {
-            device = try DeviceProfile(json: JSONField(JSONValue(file: file)))
-        } catch {
-            throw error.inFile(file)
-        }
+        let device = try JSONField.read(file, DeviceProfile.init(json:))
         if let index = devices.firstIndex(where: { $0.name == device.name }) {
             devices[index] = device
         } else {

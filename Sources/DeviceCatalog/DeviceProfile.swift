@@ -38,6 +38,24 @@ public struct DeviceProfile: Hashable, Sendable {
     public func scenes(direction: LayoutDirection = .leftToRight) -> [WindowScene] {
         poses.flatMap { pose in [pose.scene] + pose.windows.map(\.scene) }.map { $0.facing(direction) }
     }
+
+    /// The scenes of the poses and windows that have the given names, in the order of `poses`.
+    ///
+    /// - Parameters:
+    ///   - pose: The name of a pose; `nil` for every one.
+    ///   - window: The name of a window, whichever poses have it; `nil` for every one.
+    ///   - direction: The direction in which the user reads.
+    /// - Throws: `InputError` for a name that no pose or window has.
+    package func scenes(
+        pose: String?, window: String?, direction: LayoutDirection
+    ) throws(InputError) -> [WindowScene] {
+        if let pose { _ = try scene(pose: pose, window: window) }
+        let found = scenes(direction: direction).filter { scene in
+            (pose == nil || scene.name.pose == pose) && (window == nil || scene.name.window == window)
+        }
+        guard let window, found.isEmpty else { return found }
+        throw InputError(found: "no window \"\(window)\" of \(name)", expected: "one that 'regions devices' lists")
+    }
 }
 
 extension WindowScene {

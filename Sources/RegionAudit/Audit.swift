@@ -18,7 +18,8 @@ public struct Audit: Sendable {
     /// All that is wrong with a layout, in the order of its elements and, for one element, of `Rule.all` and
     /// then of `ArrangementRule.all`.
     ///
-    /// - Complexity: O(n · r + n log n) for n elements and r regions; a move costs O(r³) for an element that is found.
+    /// - Complexity: O(n · r + n log n) for n elements and r regions; for an element that is found, its move costs
+    ///   O(r²) at worst.
     public func check(_ snapshot: LayoutSnapshot) -> [Finding] { judge(snapshot).findings }
 
     /// All that is wrong with a layout, as `check(_:)` tells it, and for each element why it is not judged, `nil` where
@@ -43,13 +44,13 @@ public struct Audit: Sendable {
             rule.applies(to: subject) ? rule.judge(subject, surroundings).map { (rule, $0) } : nil
         }
         let broken = violations.map(\.0.id)
+        lazy var move = surroundings.smallestMove(of: subject, withinSafeArea: false)
+        lazy var moveIntoSafeArea = surroundings.smallestMove(of: subject, withinSafeArea: true)
         return violations.compactMap { rule, violation in
             guard !rule.yieldsTo.contains(where: broken.contains) else { return nil }
             return Finding(
-                rule: rule.id, severity: violation.severity, element: subject.index,
-                path: snapshot.shortPath(of: subject.index), label: snapshot.elements[subject.index].label,
-                frame: subject.frame, region: violation.region, overlap: violation.overlap,
-                move: surroundings.smallestMove(of: subject, withinSafeArea: rule.demandsSafeArea),
+                rule.id, violation.severity, on: subject.index, in: snapshot, region: violation.region,
+                overlap: violation.overlap, move: rule.demandsSafeArea ? moveIntoSafeArea : move,
                 message: violation.message)
         }
     }

@@ -52,4 +52,17 @@ public struct Finding: Hashable, Sendable {
         self.remedy = remedy
         self.pardon = pardon
     }
+
+    /// A finding on an element of a snapshot, which says where and what the element is.
+    package init(
+        _ rule: String, _ severity: Severity, on element: Int, in snapshot: LayoutSnapshot,
+        region: SceneRegion? = nil, overlap: CGSize = .zero, move: CGSize? = nil, message: String,
+        moment: Moment? = nil, remedy: String? = nil
+    ) {
+        let found = snapshot.elements[element]
+        self.init(
+            rule: rule, severity: severity, element: element, path: snapshot.shortPath(of: element),
+            label: found.label, frame: found.frame, region: region, overlap: overlap, move: move, message: message,
+            moment: moment, remedy: remedy)
+    }
 }

@@ -7,7 +7,7 @@ extension LayoutSnapshot {
     /// The path of an element; of one that is nested very deep the innermost names.
     ///
     /// - Complexity: O(1) in the depth.
-    func shortPath(of index: Int) -> String {
+    package func shortPath(of index: Int) -> String {
         var names: [String] = []
         var next: Int? = index
         while let current = next {

@@ -1,12 +1,14 @@
 import Foundation
 import RegionModel
 
+extension Int {
+    /// The number with its noun, as in `1 error` and `2 errors`.
+    package func inWords(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}
+
 extension CGFloat {
     /// The number as people read it, to a tenth.
-    var inWords: String { JSONWriter.format((Double(self) * 10).rounded() / 10) }
-
-    /// The number as programs read it: to a thousandth, which is less than any display resolves.
-    var roundedForReports: Double { (Double(self) * 1000).rounded() / 1000 }
+    var inWords: String { JSONWriter.format(self, places: 1) }
 }
 
 extension CGSize {
@@ -18,12 +20,15 @@ extension CGSize {
         "\(width.inWords) × \(height.inWords) \(unit == .points ? "pt" : "px")"
     }
 
-    var roundedForReports: CGSize { CGSize(width: width.roundedForReports, height: height.roundedForReports) }
+    /// The size as programs read it: to a thousandth, which is less than any display resolves.
+    var roundedForReports: CGSize {
+        CGSize(width: width.rounded(toPlaces: 3), height: height.rounded(toPlaces: 3))
+    }
 }
 
 extension Finding {
     /// What is wrong, and what would mend it.
-    var sentences: String { "\(message) \(advice)" }
+    package var sentences: String { "\(message) \(advice)" }
 
     /// What would mend it, in one sentence.
     public var advice: String {

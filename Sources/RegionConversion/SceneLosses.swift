@@ -87,7 +87,7 @@ extension SceneLosses {
     }
 
     /// A number for people: to the thousandth.
-    private func number(_ value: CGFloat) -> String { JSONWriter.format((Double(value) * 1000).rounded() / 1000) }
+    private func number(_ value: CGFloat) -> String { JSONWriter.format(value, places: 3) }
 
     private func words(_ numbers: [CGFloat]) -> String {
         "[" + numbers.map(number).joined(separator: ", ") + "]"

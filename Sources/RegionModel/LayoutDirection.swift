@@ -5,3 +5,13 @@ public enum LayoutDirection: String, Hashable, CaseIterable, Sendable, Codable {
     /// From right to left, as in Arabic and Hebrew script.
     case rightToLeft
 }
+
+extension LayoutDirection {
+    /// The direction as people say it, as in `left to right`.
+    package var inWords: String {
+        switch self {
+        case .leftToRight: "left to right"
+        case .rightToLeft: "right to left"
+        }
+    }
+}

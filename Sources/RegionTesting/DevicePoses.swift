@@ -50,7 +50,11 @@ extension DevicePoses {
         DevicePoses { () throws(InputError) in
             var catalog = try DeviceCatalog.standard()
             if let file { try catalog.add(file: file) }
-            return try scenes(of: catalog.device(named: name), pose, window, direction)
+            let device = try catalog.device(named: name)
+            let scenes = try directions(direction).map { direction throws(InputError) in
+                try device.scenes(pose: pose, window: window, direction: direction)
+            }
+            return Array(scenes.joined())
         }
     }
 
@@ -59,29 +63,5 @@ extension DevicePoses {
 
     private static func directions(_ only: LayoutDirection?) -> [LayoutDirection] {
         only.map { [$0] } ?? [.leftToRight, .rightToLeft]
-    }
-
-    private static func scenes(
-        of device: DeviceProfile, _ pose: String?, _ window: String?, _ direction: LayoutDirection?
-    ) throws(InputError) -> [WindowScene] {
-        var result: [WindowScene] = []
-        for direction in directions(direction) {
-            if let pose, let window {
-                result.append(try device.scene(pose: pose, window: window, direction: direction))
-                continue
-            }
-            // Asked by name, so that a name that is wrong is told of.
-            if let pose { _ = try device.scene(pose: pose) }
-            let scenes = device.scenes(direction: direction).filter {
-                (pose == nil || $0.name.pose == pose) && (window == nil || $0.name.window == window)
-            }
-            guard let window, scenes.isEmpty else {
-                result += scenes
-                continue
-            }
-            throw InputError(
-                found: "no window \"\(window)\" of \(device.name)", expected: "one that 'regions devices' lists")
-        }
-        return result
     }
 }

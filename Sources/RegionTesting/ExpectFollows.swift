@@ -28,9 +28,9 @@ import Testing
             let course = try timeline.timeline(in: catalog, direction: direction)
             guard let first = course.steps.first else { continue }
             let sequence = ViewHost(scene: first.scene, measurer: measurer, content: content).play(course).sequence
-            let findings = Audit().check(sequence)
+            let findings = Dictionary(grouping: Audit().check(sequence)) { $0.moment?.step }
             for (index, step) in sequence.steps.enumerated() {
-                report.record(findings.filter { $0.moment?.step == index }, in: step.snapshot, at: step.time)
+                report.record(findings[index] ?? [], in: step.snapshot, at: step.time)
             }
         }
     }

@@ -23,9 +23,8 @@ struct IssueReport {
         guard !findings.isEmpty else { return }
         let place = Self.place(of: snapshot.scene, at: time)
         for (index, finding) in findings.enumerated() {
-            let sentence = "\(finding.message) \(finding.advice)"
             Issue.record(
-                "\(place): \(finding.path): \(finding.rule) (\(index + 1) in the picture): \(sentence)",
+                "\(place): \(finding.path): \(finding.rule) (\(index + 1) in the picture): \(finding.sentences)",
                 severity: finding.severity == .error ? .error : .warning, sourceLocation: sourceLocation)
         }
         telling { () throws(InputError) in
@@ -41,8 +40,8 @@ struct IssueReport {
     private static func place(of scene: WindowScene, at time: Double?) -> String {
         let name = scene.name.description
         return [
-            name.isEmpty ? "window" : name, scene.layoutDirection == .rightToLeft ? "right to left" : nil,
-            time.map { "after \(JSONWriter.format(($0 * 1000).rounded() / 1000)) s" },
+            name.isEmpty ? "window" : name, scene.layoutDirection == .rightToLeft ? scene.layoutDirection.inWords : nil,
+            time.map { "after \(JSONWriter.format($0, places: 3)) s" },
         ].compactMap(\.self).joined(separator: ", ")
     }
 }

@@ -5,12 +5,3 @@ extension CGSize {
     /// The size as people read it, as in `402 × 874`.
     var inWords: String { "\(JSONWriter.format(width)) × \(JSONWriter.format(height))" }
 }
-
-extension LayoutDirection {
-    var inWords: String {
-        switch self {
-        case .leftToRight: "left to right"
-        case .rightToLeft: "right to left"
-        }
-    }
-}

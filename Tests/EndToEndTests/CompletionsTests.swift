@@ -31,6 +31,8 @@ struct CompletionsTests {
             (["regions", "completions", ""], ["bash", "zsh", "fish", "--help"]),
             (["regions", "check", "a sc"], ["a screen.json"]),
             (["regions", "check", "--regions", "a"], ["a screen.json"]),
+            (["regions", "check", "--picture", "a"], ["a screen.json"]),
+            (["regions", "check", "--max-bytes", "a"], []), (["regions", "check", "--window", "a"], []),
             (["regions", "help", "tim"], ["timeline"]),
         ])
     func bash(words: [String], completions: [String]) throws {

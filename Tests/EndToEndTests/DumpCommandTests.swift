@@ -19,7 +19,9 @@ struct DumpCommandTests {
             (["--device", "iphone-duo", "--pose", "laptop", "--turned", "ccw"], 1),
             (["--device", "ipad-pro-13"], 2), (["--window", "951x669", "--from", "appium-ios"], 0),
             (["--from", "uikit"], 2), (["--max-elements", "2"], 2), (["--max-depth", "2"], 2),
-            (["--max-bytes", "9"], 2),
+            (["--max-bytes", "9"], 2), (["--device", "iphone-duo", "--window", "mispelt"], 2),
+            (["--device", "iphone-duo", "--window", "split-left"], 2),
+            (["--device", "iphone-duo", "--pose", "book", "--window", "mispelt"], 2), (["--window", "split-left"], 2),
             (["--regions", "book.json", "--pose", "book"], 2), (["--pose", "book"], 2), (["--scale", "0"], 2),
         ] as [([String], Int32)])
     func scenes(options: [String], status: Int32) throws {

@@ -30,6 +30,26 @@ struct PictureFolderTests {
         #expect(try scratch.contents == ["d", "in.json", "out"])
     }
 
+    @Test("Layouts of a list that have no name are told apart by their places in it")
+    func namelessLayouts() throws {
+        let scratch = try Scratch()
+        let layout = #"{"scene":{"device":"iphone-duo","pose":"book"},"elements":[]}"#
+        try scratch.write("[\(layout),\(layout)]", to: "in.json")
+        let outcome = try Tool.run(["check", "in.json", "--picture", "out", "--format", "json"], in: scratch.url)
+        #expect(outcome.status == 0 && outcome.errors == "")
+        let ids = try JSONField(JSONValue(parsing: Data(outcome.output.utf8))).items().map {
+            try $0.required("id").string()
+        }
+        #expect(ids == ["[0]", "[1]"])
+        let names = try FileManager.default.contentsOfDirectory(atPath: scratch.url.appendingPathComponent("out").path)
+        #expect(names.count == 2)
+        let text = try Tool.run(["check", "in.json", "--pose", "all"], in: scratch.url).output
+        #expect(text == "2 layouts checked, nothing found.\n")
+        // Of one alone there is nothing to tell it from.
+        try scratch.write("[\(layout)]", to: "one.json")
+        #expect(try !Tool.run(["check", "one.json", "--format", "json"], in: scratch.url).output.contains("\"id\""))
+    }
+
     @Test("Links are not followed, neither the folder's own nor one in it")
     func links() throws {
         let scratch = try Scratch()

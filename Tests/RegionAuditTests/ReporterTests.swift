@@ -76,6 +76,19 @@ struct ReporterTests {
         #expect(findings.map { "\($0.message) \($0.advice)" } == [sentence])
     }
 
+    @Test("Poses are told together where the same is wrong, and where people read in the same direction")
+    func poses() {
+        let verdicts = [LayoutDirection.leftToRight, .rightToLeft].flatMap { direction in
+            ["book", "laptop"].map { pose in
+                Verdict(
+                    file: "a.xml", scene: .init(device: "duo", pose: pose), direction: direction, findings: [],
+                    notes: ["Told."])
+            }
+        }
+        #expect(verdicts.groupedByPose.map(\.scene.pose) == ["book, laptop", "book, laptop"])
+        #expect(verdicts.groupedByPose.map(\.direction) == [.leftToRight, .rightToLeft])
+    }
+
     private func reported() throws -> [Verdict] {
         try TestFiles.layouts("reported-layouts.json").layouts.map { layout in
             let scene = layout.snapshot.scene

@@ -13,6 +13,9 @@ enum SampleReport {
         verdicts.append(hostileVerdict)
         verdicts.append(Verdict(file: "/tmp/ünï.xml", direction: .rightToLeft, findings: [pardoned(.known)]))
         verdicts.append(Verdict(file: "-", findings: [pardoned(.ignored(reason: "The \"old\" way.")), pardoned(nil)]))
+        var mended = pardoned(nil)
+        mended.remedy = "Show one pane where there is no room for two."
+        verdicts.append(Verdict(file: "mended.xml", findings: [mended]))
         verdicts.append(Verdict(file: "clean.xml", findings: []))
         return Report(
             verdicts,

@@ -43,6 +43,15 @@ struct SettingsTests {
         #expect(pardons == [[true], [true], [false], [false]])
     }
 
+    @Test("A label ignores whatever is found of the element", arguments: LabelledFinding.all)
+    func labelsOfEveryRule(example: LabelledFinding) throws {
+        let verdict = Verdict(findings: example.findings())
+        #expect(verdict.findings.map(\.rule) == [example.rule])
+        let settings = try settings(#"{"ignores":[{"rule":"*","label":"Menu","reason":"x"}]}"#)
+        #expect(settings.applied(to: verdict).findings.allSatisfy { $0.pardon != nil })
+        #expect(settings.notesOnUnused(in: [verdict]).isEmpty)
+    }
+
     @Test("The tolerance is the audit's")
     func tolerance() throws {
         let settings = try settings(#"{"tolerance": 3}"#)

@@ -51,6 +51,35 @@ struct MisuseTests {
         for rule in PairRule.all where rule.id != "query-dependent-layout" { #expect(rules.contains(rule.id)) }
     }
 
+    /// A text below the strip, in more containers than a path names.
+    private enum Deep: Gallery {
+        @PreviewBuilder static var previews: [Preview] {
+            Preview("deep") {
+                GeometryReader { proxy in
+                    let bottom = proxy.reservedRegions(kind: .occlusion, options: []).map(\.frame.maxY).max() ?? 0
+                    nested(80).padding(.top, bottom)
+                }
+            }
+        }
+
+        private static func nested(_ depth: Int) -> AnyView {
+            depth == 0 ? AnyView(Text("News")) : AnyView(VStack { nested(depth - 1) })
+        }
+    }
+
+    @Test("What is found of an element that is nested deep is told of that element")
+    func depth() throws {
+        let selection = try Selection(of: Deep.self, devices: ["iphone-duo"], poses: ["closed-portrait"])
+        let inspections = try Inspector(selection).inspect().flatMap(\.inspections)
+        let found = inspections.flatMap { inspection in
+            inspection.findings.filter { $0.rule == "needless-move" }.map { (inspection.snapshot, $0) }
+        }
+        #expect(!found.isEmpty)
+        for (snapshot, finding) in found {
+            #expect(finding.element > 0 && snapshot.elements[finding.element].frame == finding.frame)
+        }
+    }
+
     /// Two buttons beside the first fold in the list, active or not.
     private enum Unasked: Gallery {
         @PreviewBuilder static var previews: [Preview] {

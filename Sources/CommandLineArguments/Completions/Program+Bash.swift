@@ -38,9 +38,9 @@ extension Program {
                 guard option.placeholder != nil else { return nil }
                 let pattern = "\(command.name) \(option.spelling)".shellQuoted
                 let words = option.suggestions.joined(separator: " ").shellQuoted
-                let action =
-                    option.suggestions.isEmpty ? #"compgen -f -- "$word""# : #"compgen -W \#(words) -- "$word""#
-                return "    \(pattern)) mapfile -t COMPREPLY < <(\(action)); return ;;"
+                guard option.isPath || !option.suggestions.isEmpty else { return "    \(pattern)) return ;;" }
+                let offered = option.suggestions.isEmpty ? "-f" : "-W \(words)"
+                return #"    \#(pattern)) mapfile -t COMPREPLY < <(compgen \#(offered) -- "$word"); return ;;"#
             }
         }.joined(separator: "\n")
     }

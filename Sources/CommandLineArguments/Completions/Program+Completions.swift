@@ -1,7 +1,7 @@
 extension Program {
     /// The script by which a shell completes the program's commands, options and values.
     ///
-    /// Where a value may be anything, files are offered.
+    /// Where a value is a path, files are offered.
     ///
     /// - Complexity: O(n) in the options of all commands.
     public func completions(for shell: Shell) -> String {

@@ -8,11 +8,7 @@ extension TimelineScript {
     ///
     /// - Throws: `InputError` naming the file and the field that is wrong.
     public init(file: String) throws(InputError) {
-        do {
-            try self.init(json: JSONField(JSONValue(file: file)))
-        } catch {
-            throw error.inFile(file)
-        }
+        self = try JSONField.read(file, Self.init(json:))
     }
 
     /// Reads a script in the form that `docs/timelines.md` tells.

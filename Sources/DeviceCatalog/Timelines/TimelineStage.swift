@@ -58,7 +58,7 @@ struct TimelineStage {
         }
         guard (0...360).contains(angle.degrees) else {
             throw InputError(
-                place: "hinge", found: JSONWriter.format((angle.degrees * 1000).rounded() / 1000),
+                place: "hinge", found: JSONWriter.format(angle.degrees, places: 3),
                 expected: "degrees from 0 to 360")
         }
         guard let first = scene.hinge?.angle else { throw cannotTurn }

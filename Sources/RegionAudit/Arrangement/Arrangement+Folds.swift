@@ -50,9 +50,9 @@ extension Arrangement {
     }
 
     /// Whether a pane has less than the least width that people give panes, and it is all that there is on its side.
-    private func isNarrow(_ pane: Int, on axis: Division.Axis, isBefore: Bool) -> Bool {
+    private func isNarrow(_ pane: Int, on axis: Fold.Axis, isBefore: Bool) -> Bool {
         let extent = axis.extent(of: elements[pane].frame)
-        return extent.upper - extent.lower < Self.leastPane
+        return extent.length < Self.leastPane
             && outerGaps(extent, on: axis, isBefore: isBefore).contains { $0 <= tolerance }
     }
 
@@ -61,10 +61,10 @@ extension Arrangement {
 
     private func finding(onNarrow pane: Int, beside fold: Fold) -> Finding {
         let extent = fold.axis.extent(of: elements[pane].frame)
-        let length = extent.upper - extent.lower
+        let length = extent.length
         let measure = fold.axis == .horizontal ? "wide" : "high"
         return finding(
-            "pane-too-narrow", length < Division.usableRoom ? .error : .warning, on: pane, region: fold.region,
+            "pane-too-narrow", length < Fold.usableRoom ? .error : .warning, on: pane, region: fold.region,
             "This pane beside \(fold.region.name) is \(length.inWords) pt \(measure), "
                 + "which is less than \(Self.leastPane.inWords) pt.",
             remedy: "Show one pane where there is no room for two.")
@@ -100,21 +100,21 @@ extension Arrangement {
         return elements.indices.contains { index in
             guard takesPart(index), isLong(index, beside: fold) else { return false }
             let extent = fold.axis.extent(of: elements[index].frame)
-            guard extent.upper - extent.lower > Division.usableRoom else { return false }
+            guard extent.length > Fold.usableRoom else { return false }
             return ends.contains { isSame(isAtEnd ? extent.upper : extent.lower, $0) }
         }
     }
 
     private func isLong(_ index: Int, beside fold: Fold) -> Bool {
         fold.axis.crossed.extent(of: elements[index].frame).depth(in: fold.along)
-            >= (fold.along.upper - fold.along.lower) / 2
+            >= fold.along.length / 2
     }
 
     /// Panes that make room for a fold that takes none.
     func gapsAtInactiveFolds() -> [Finding] {
         folds(where: false).flatMap { fold -> [Finding] in
-            guard min(fold.room.before, fold.room.after) > Division.usableRoom else { return [] }
-            for band in [fold.frame, fold.doubled].compactMap(\.self) where band.upper - band.lower > 2 {
+            guard min(fold.room.before, fold.room.after) > Fold.usableRoom else { return [] }
+            for band in [fold.frame, fold.doubled].compactMap(\.self) where band.length > 2 {
                 guard let panes = panes(around: band, beside: fold, padding: fold.gaps(to: band).max() ?? 0)
                 else { continue }
                 let name = fold.region.name
@@ -127,10 +127,6 @@ extension Arrangement {
             }
             return []
         }
-    }
-
-    private func folds(where isActive: Bool) -> [Fold] {
-        snapshot.scene.regions.filter { $0.isActive == isActive }.compactMap { Fold($0, in: bounds) }
     }
 
     private func panes(around band: Extent, beside fold: Fold, padding: CGFloat = 0) -> Panes? {

@@ -33,7 +33,7 @@ extension Arrangement {
         return false
     }
 
-    private func finding(on cell: Crossed, across division: Division) -> Finding {
+    private func finding(on cell: Crossed, across division: Fold) -> Finding {
         let lane = division.axis == .horizontal ? "column" : "row"
         return finding(
             "odd-columns-across-division", on: cell.index, region: division.region,
@@ -60,13 +60,13 @@ extension Arrangement {
     /// Elements of one kind in one container, or in rows of one container, in the order of the layout.
     ///
     /// - Complexity: O(n).
-    private func grids(for axis: Division.Axis) -> [[Int]] {
+    private func grids(for axis: Fold.Axis) -> [[Int]] {
         var places: [Kind: Int] = [:]
         var groups: [[Int]] = []
         let holders = holdersOfContent()
         for (index, element) in elements.enumerated() where mayBeCell(index, holders, for: axis) {
             let extent = axis.extent(of: element.frame)
-            let length = extent.upper - extent.lower
+            let length = extent.length
             guard length > Self.leastCell, length < 1e6 else { continue }
             let parent = element.parent ?? -1
             let outer = parent < 0 ? -1 : elements[parent].parent ?? -1
@@ -97,20 +97,20 @@ extension Arrangement {
     }
 
     /// Whether an element can be touched, read or looked at, or holds what can: shapes alone are decoration.
-    private func mayBeCell(_ index: Int, _ holders: [Bool], for axis: Division.Axis) -> Bool {
+    private func mayBeCell(_ index: Int, _ holders: [Bool], for axis: Fold.Axis) -> Bool {
         var context = context(of: index)
         if axis == .horizontal { context.remove(.scrolling) }
         let role = elements[index].role
         let isShown =
             role.isLeafLike || role == .container && (holders[index] || elements[index].label?.isEmpty == false)
-        return isShown && context.isEmpty && (elements[index].appearance?.opacity ?? 1) > 0
+        return isShown && context.isEmpty && elements[index].isVisible
             && elements[index].frame.isFinite
     }
 
     /// The first cell of the column that lies across a division, if the elements are a grid and have one.
     ///
     /// - Complexity: O(n log n).
-    private func firstCell(of cells: [Int], across division: Division) -> Crossed? {
+    private func firstCell(of cells: [Int], across division: Fold) -> Crossed? {
         let axis = division.axis
         let lanes = distinct(cells.map { axis.extent(of: elements[$0].frame).lower })
         let rows = distinct(cells.map { axis.crossed.extent(of: elements[$0].frame).lower })
@@ -118,7 +118,6 @@ extension Arrangement {
         let pitches = zip(lanes.dropFirst(), lanes).map { $0 - $1 }
         guard let least = pitches.min(), let most = pitches.max(), most - least <= 2 else { return nil }
         let window = axis.extent(of: bounds)
-        let core = axis.extent(of: division.region.core)
         let isInWindow = cells.allSatisfy { cell in
             let extent = axis.extent(of: elements[cell].frame)
             return extent.lower >= window.lower - tolerance && extent.upper <= window.upper + tolerance
@@ -126,7 +125,7 @@ extension Arrangement {
         guard isInWindow else { return nil }
         let crossed = cells.first { cell in
             let extent = axis.extent(of: elements[cell].frame)
-            return min(core.lower - extent.lower, extent.upper - core.upper) > max(tolerance, 1)
+            return min(division.core.lower - extent.lower, extent.upper - division.core.upper) > max(tolerance, 1)
         }
         return crossed.map { Crossed(index: $0, lanes: lanes.count) }
     }

@@ -4,9 +4,9 @@ import RegionModel
 extension Arrangement {
     /// Content that keeps as much room at a free edge as it must at the edge across from it.
     func symmetricInsets() -> [Finding] {
-        [Division.Axis.horizontal, .vertical].compactMap { axis in
+        [Fold.Axis.horizontal, .vertical].compactMap { axis in
             let window = axis.extent(of: bounds)
-            guard let inset = oneSidedInset(along: axis), 3 * inset.length < window.upper - window.lower
+            guard let inset = oneSidedInset(along: axis), 3 * inset.length < window.length
             else { return nil }
             let band = Extent(lower: window.lower + inset.length, upper: window.upper - inset.length)
             guard let element = firstElement(filling: band, on: axis, isFreeAtStart: !inset.isAtStart) else {
@@ -32,14 +32,14 @@ extension Arrangement {
     private static let leastInset: CGFloat = 40
 
     /// What the safe area, or else a region along at least half of an edge, takes of one of two edges.
-    private func oneSidedInset(along axis: Division.Axis) -> Inset? {
+    private func oneSidedInset(along axis: Fold.Axis) -> Inset? {
         let (window, safe) = (axis.extent(of: bounds), axis.extent(of: surroundings.safeBounds))
         var (start, end) = (safe.lower - window.lower, window.upper - safe.upper)
         var regions: (start: SceneRegion?, end: SceneRegion?)
         let along = axis.crossed.extent(of: bounds)
         for region in surroundings.occlusions {
             let (extent, length) = (axis.extent(of: region.frame), axis.crossed.extent(of: region.frame))
-            guard 2 * length.depth(in: along) >= along.upper - along.lower else { continue }
+            guard 2 * length.depth(in: along) >= along.length else { continue }
             if isSame(extent.lower, window.lower), extent.upper - window.lower > start {
                 (start, regions.start) = (extent.upper - window.lower, region)
             }
@@ -55,7 +55,7 @@ extension Arrangement {
 
     /// The first of the elements that together fill exactly what is left of the window; `nil` where they are less than
     /// half of it the other way, or where something uses the free edge.
-    private func firstElement(filling band: Extent, on axis: Division.Axis, isFreeAtStart: Bool) -> Int? {
+    private func firstElement(filling band: Extent, on axis: Fold.Axis, isFreeAtStart: Bool) -> Int? {
         var first: Int?
         var length: CGFloat = 0
         var isInMatch = [Bool](repeating: false, count: elements.count)
@@ -77,11 +77,11 @@ extension Arrangement {
             }
         }
         let along = axis.crossed.extent(of: surroundings.safeBounds)
-        return 2 * length >= along.upper - along.lower ? first : nil
+        return 2 * length >= along.length ? first : nil
     }
 }
 
-extension Division.Axis {
+extension Fold.Axis {
     /// What the edge at which the axis starts, or the one where it ends, is called.
     fileprivate func name(ofStart isStart: Bool) -> String {
         self == .horizontal ? (isStart ? "left" : "right") : (isStart ? "top" : "bottom")

@@ -22,11 +22,11 @@ extension Arrangement {
                 band = Extent(lower: band.lower, upper: min(band.upper, frame.minX))
             }
         }
-        let gap = band.upper - band.lower
+        let gap = band.length
         guard gap >= Self.leastGap, gap < bounds.width / 4, isSame((band.lower + band.upper) / 2, middle) else {
             return []
         }
-        let along = Division.Axis.vertical.extent(of: surroundings.safeBounds)
+        let along = Fold.Axis.vertical.extent(of: surroundings.safeBounds)
         guard let panes = panes(around: band, on: .horizontal, along: along, padding: gap),
             !panes.before.isEmpty, !panes.after.isEmpty, let first = panes.firsts.min()
         else { return [] }

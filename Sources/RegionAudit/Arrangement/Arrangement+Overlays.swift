@@ -13,7 +13,7 @@ extension Arrangement {
         for (index, element) in elements.enumerated() {
             isTold[index] = element.parent.map { isTold[$0] } ?? false
             guard !isTold[index], element.role == .dialog || element.role == .keyboard,
-                !context(of: index).contains(.invisible), (element.appearance?.opacity ?? 1) > 0,
+                !context(of: index).contains(.invisible), element.isVisible,
                 element.frame.isFinite, !element.frame.insetBy(dx: -tolerance, dy: -tolerance).contains(bounds),
                 let finding = finding(onOverlay: index)
             else { continue }
@@ -26,11 +26,8 @@ extension Arrangement {
     private func finding(onOverlay index: Int) -> Finding? {
         let element = elements[index]
         for division in surroundings.divisions {
-            let along = division.axis.crossed
-            let (extent, core) = (
-                division.axis.extent(of: element.frame), division.axis.extent(of: division.region.core)
-            )
-            guard along.extent(of: element.frame).depth(in: along.extent(of: division.region.frame)) > tolerance,
+            let (extent, core) = (division.axis.extent(of: element.frame), division.core)
+            guard division.axis.crossed.extent(of: element.frame).depth(in: division.along) > tolerance,
                 min(core.lower - extent.lower, extent.upper - core.upper) > tolerance
             else { continue }
             let isSystems = element.role == .keyboard

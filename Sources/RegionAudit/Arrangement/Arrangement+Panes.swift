@@ -10,7 +10,7 @@ extension Arrangement {
     /// holds others it does not keep the same `padding` there, which would be its usual padding.
     ///
     /// - Complexity: O(n).
-    func panes(around band: Extent, on axis: Division.Axis, along: Extent, padding: CGFloat = 0) -> Panes? {
+    func panes(around band: Extent, on axis: Fold.Axis, along: Extent, padding: CGFloat = 0) -> Panes? {
         var panes = Panes()
         var lengths: (before: CGFloat, after: CGFloat) = (0, 0)
         var isInPane = [Bool](repeating: false, count: elements.count)
@@ -39,7 +39,7 @@ extension Arrangement {
                 lengths.after += length
             }
         }
-        let least = (along.upper - along.lower) / 2
+        let least = along.length / 2
         let hasBefore = lengths.before >= least || band.lower <= window.lower + tolerance
         let hasAfter = lengths.after >= least || band.upper >= window.upper - tolerance
         return hasBefore && hasAfter && !panes.firsts.isEmpty ? panes : nil
@@ -47,16 +47,16 @@ extension Arrangement {
 
     /// Whether an element that ends at a band is as good as all that there is on that side.
     private func isPane(
-        _ index: Int, _ extent: Extent, on axis: Division.Axis, isBefore: Bool, _ padding: CGFloat
+        _ index: Int, _ extent: Extent, on axis: Fold.Axis, isBefore: Bool, _ padding: CGFloat
     ) -> Bool {
-        guard extent.upper - extent.lower > tolerance || holdsOthers(index) else { return false }
+        guard extent.length > tolerance || holdsOthers(index) else { return false }
         let gaps = outerGaps(extent, on: axis, isBefore: isBefore)
         if elements[index].role.isLeafLike || !holdsOthers(index) { return gaps.contains { $0 <= tolerance } }
         return padding <= tolerance || !gaps.contains { isSame($0, padding) }
     }
 
     /// How far the outer end of a pane is from the window's edge and from the safe area's, in points.
-    func outerGaps(_ extent: Extent, on axis: Division.Axis, isBefore: Bool) -> [CGFloat] {
+    func outerGaps(_ extent: Extent, on axis: Fold.Axis, isBefore: Bool) -> [CGFloat] {
         [bounds, surroundings.safeBounds].map { limits in
             let limit = axis.extent(of: limits)
             return isBefore ? extent.lower - limit.lower : limit.upper - extent.upper

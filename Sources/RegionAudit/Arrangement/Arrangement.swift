@@ -8,12 +8,19 @@ struct Arrangement {
     let surroundings: Surroundings
     let tolerance: CGFloat
     private let contexts: [Context]
+    private let parts: [Bool]
+    private let folds: [Fold]
 
     init(_ snapshot: LayoutSnapshot, _ surroundings: Surroundings, contexts: [Context], tolerance: CGFloat) {
         self.snapshot = snapshot
         self.surroundings = surroundings
         self.contexts = contexts
         self.tolerance = tolerance
+        parts = snapshot.elements.map { element in
+            element.parent.map { contexts[$0].isEmpty } ?? true && element.isVisible
+                && element.frame.isFinite && !element.role.isApart
+        }
+        folds = snapshot.scene.regions.compactMap { Fold($0, in: surroundings.bounds) }
     }
 
     var elements: [LayoutElement] { snapshot.elements }
@@ -24,11 +31,10 @@ struct Arrangement {
 
     /// Whether an element takes part in how the window is shared out: it is seen, stays where it is, and is no part of
     /// a bar, a control or the system.
-    func takesPart(_ index: Int) -> Bool {
-        let element = elements[index]
-        return context(of: index).isEmpty && (element.appearance?.opacity ?? 1) > 0 && element.frame.isFinite
-            && !element.role.isApart
-    }
+    func takesPart(_ index: Int) -> Bool { parts[index] }
+
+    /// The folds that are active, or those that are not.
+    func folds(where isActive: Bool) -> [Fold] { folds.filter { $0.region.isActive == isActive } }
 
     func isSame(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) <= tolerance }
 
@@ -40,9 +46,8 @@ struct Arrangement {
         overlap: CGSize = .zero, move: CGSize? = nil, _ message: String, remedy: String?
     ) -> Finding {
         Finding(
-            rule: rule, severity: severity, element: element, path: snapshot.shortPath(of: element),
-            frame: elements[element].frame, region: region, overlap: overlap, move: move, message: message,
-            remedy: remedy)
+            rule, severity, on: element, in: snapshot, region: region, overlap: overlap, move: move,
+            message: message, remedy: remedy)
     }
 }
 

@@ -9,16 +9,15 @@ extension Pair {
     func wrongSides() -> [Finding] {
         let clear = Set(
             referenceSubjects.filter { referenceSurroundings.region(spoiling: $0) == nil }.map(\.index))
-        let here = surroundings
         return subjects.compactMap { subject in
             guard let origin = origin(of: subject.index), clear.contains(origin),
-                let region = (here.occlusion(of: subject) ?? here.division(of: subject))?.region,
+                let region = (surroundings.occlusion(of: subject) ?? surroundings.division(of: subject))?.region,
                 isSameSize(subject.frame, reference.elements[origin].frame)
             else { return nil }
-            let other = snapshot.scene.layoutDirection == .rightToLeft ? "left to right" : "right to left"
             return finding(
                 "wrong-side", .note, on: subject.index, region: region,
-                "This \(subject.noun) is clear of \(region.name) where people read from \(other), and is not here.",
+                "This \(subject.noun) is clear of \(region.name) where people read from "
+                    + "\(reference.scene.layoutDirection.inWords), and is not here.",
                 remedy: "Lay out by regions that are mirrored, and name sides leading and trailing throughout.")
         }
     }
@@ -54,8 +53,8 @@ extension Pair {
         else { return false }
         // Less than all of its height is how far a line goes that begins lower, and has the region at its start.
         guard regions.contains(where: { abs(way.height) >= $0.frame.height - audit.tolerance }) else { return false }
-        let extent = Division.Axis.horizontal.extent(of: snapshot.elements[element].frame)
-        return regions.allSatisfy { extent.depth(in: Division.Axis.horizontal.extent(of: $0.frame)) <= audit.tolerance }
+        let extent = Fold.Axis.horizontal.extent(of: snapshot.elements[element].frame)
+        return regions.allSatisfy { extent.depth(in: Fold.Axis.horizontal.extent(of: $0.frame)) <= audit.tolerance }
     }
 
     /// Less may come of rounding, in points.
@@ -64,13 +63,12 @@ extension Pair {
     /// What is nearer to a fold where it has the same frame and no margins: its margins were added.
     func marginsCountedTwice() -> [Finding] {
         surroundings.divisions.flatMap { division -> [Finding] in
-            let frame = division.axis.extent(of: division.region.frame)
             let nearer = subjects.filter { subject in
                 guard let origin = origin(of: subject.index) else { return false }
                 let now = division.axis.extent(of: subject.frame)
                 let then = division.axis.extent(of: reference.elements[origin].frame)
-                let isBefore = now.upper <= frame.lower + audit.tolerance
-                guard isBefore || now.lower >= frame.upper - audit.tolerance else { return false }
+                let isBefore = now.upper <= division.frame.lower + audit.tolerance
+                guard isBefore || now.lower >= division.frame.upper - audit.tolerance else { return false }
                 return isBefore ? then.upper > now.upper + audit.tolerance : then.lower < now.lower - audit.tolerance
             }
             guard let first = nearer.first else { return [] }
@@ -113,7 +111,7 @@ extension Pair {
         guard let region = slivers.first,
             let fold = Fold(region, in: snapshot.scene.bounds)
         else { return [] }
-        let allowance = fold.frame.upper - fold.frame.lower + fold.margins.before + fold.margins.after
+        let allowance = fold.frame.length + fold.margins.before + fold.margins.after
         guard let first = displaced.first(where: { (displacement(of: $0)?.length ?? .infinity) > allowance })
         else { return [] }
         return [

@@ -7,6 +7,12 @@ struct Pair {
     let audit: Audit
     let reference: LayoutSnapshot
     let snapshot: LayoutSnapshot
+    /// The controls and texts of the layout that are judged.
+    let subjects: [Subject]
+    /// Those of the layout that it is held against.
+    let referenceSubjects: [Subject]
+    let surroundings: Surroundings
+    let referenceSurroundings: Surroundings
     private let course: Course
     private let carriers: Carriers
 
@@ -15,14 +21,9 @@ struct Pair {
         course = Course(
             SnapshotSequence([.init(time: 0, snapshot: reference), .init(time: 1, snapshot: snapshot)]), audit: audit)
         carriers = Carriers(in: course, from: 0, to: 1)
+        (subjects, referenceSubjects) = (course.subjects(at: 1), course.subjects(at: 0))
+        (surroundings, referenceSurroundings) = (course.surroundings(at: 1), course.surroundings(at: 0))
     }
-
-    /// The controls and texts of the layout that are judged.
-    var subjects: [Subject] { course.subjects(at: 1) }
-    /// Those of the layout that it is held against.
-    var referenceSubjects: [Subject] { course.subjects(at: 0) }
-    var surroundings: Surroundings { course.surroundings(at: 1) }
-    var referenceSurroundings: Surroundings { course.surroundings(at: 0) }
 
     /// The element of the other layout that an element is; `nil` where it is not there.
     func origin(of element: Int) -> Int? { carriers.origin(of: element) }
@@ -56,8 +57,6 @@ struct Pair {
         _ rule: String, _ severity: Severity = .warning, on element: Int, region: SceneRegion? = nil,
         _ message: String, remedy: String
     ) -> Finding {
-        Finding(
-            rule: rule, severity: severity, element: element, path: snapshot.shortPath(of: element),
-            frame: snapshot.elements[element].frame, region: region, overlap: .zero, message: message, remedy: remedy)
+        Finding(rule, severity, on: element, in: snapshot, region: region, message: message, remedy: remedy)
     }
 }

@@ -123,11 +123,10 @@ extension Finding {
             writer.value(overlap.roundedForReports)
             writer.key("move")
             if let move { writer.value(move.roundedForReports) } else { writer.null() }
-            writer.key("message")
-            writer.value(message)
+            writer.members([("message", message), ("remedy", remedy)])
             if let moment {
                 writer.key("time")
-                writer.value((moment.time * 1000).rounded() / 1000)
+                writer.value(moment.time.rounded(toPlaces: 3))
             }
             writer.members([("fingerprint", fingerprint)])
             writePardon(to: &writer)

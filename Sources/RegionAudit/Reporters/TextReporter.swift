@@ -39,14 +39,14 @@ public enum TextReporter {
     }
 
     private static func summary(of verdicts: [Verdict]) -> String {
-        let layouts = count(verdicts.count, "layout")
+        let layouts = verdicts.count.inWords("layout")
         let worst = verdicts.count { !$0.unpardoned.isEmpty }
         let pardons = pardons(of: verdicts)
         guard worst > 0 else { return "\(layouts) checked, nothing \(pardons.isEmpty ? "" : "new ")found\(pardons).\n" }
         let totals = Severity.allCases.reversed()
             .map { severity in (severity, verdicts.reduce(0) { $0 + $1.count(of: severity) }) }
             .filter { $0.1 > 0 }
-            .map { count($0.1, $0.0.rawValue) }
+            .map { $0.1.inWords($0.0.rawValue) }
         return "\(layouts) checked: \(totals.joined(separator: ", ")) in \(worst) of them\(pardons).\n"
     }
 
@@ -55,10 +55,6 @@ public enum TextReporter {
         let (all, known) = (pardons.count, pardons.count { $0 == .known })
         let parts = [(known, "known"), (all - known, "ignored")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
         return parts.isEmpty ? "" : "; not told of: " + parts.joined(separator: ", ")
-    }
-
-    private static func count(_ number: Int, _ noun: String) -> String {
-        "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
 }
 
@@ -73,7 +69,7 @@ extension Verdict {
 
     /// Its window and its direction, where that is worth a word.
     var placeInWords: String {
-        [scene.description, direction == .rightToLeft ? "right to left" : ""].filter { !$0.isEmpty }
+        [scene.description, direction == .rightToLeft ? direction.inWords : ""].filter { !$0.isEmpty }
             .joined(separator: ", ")
     }
 }

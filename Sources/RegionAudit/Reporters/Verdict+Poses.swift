@@ -24,5 +24,6 @@ extension Verdict {
     fileprivate func isSameButForPose(as other: Verdict) -> Bool {
         findings == other.findings && notes == other.notes && unjudged == other.unjudged
             && scene.device == other.scene.device && scene.window == other.scene.window
+            && direction == other.direction
     }
 }

@@ -5,6 +5,17 @@ public struct Baseline: Hashable, Sendable {
     /// The names of the findings.
     public let fingerprints: Set<String>
 
+    /// The findings of a report, but those that are ignored.
+    ///
+    /// - Complexity: O(n) in the findings.
+    public init(of report: Report) {
+        var fingerprints: Set<String> = []
+        for (verdict, names) in zip(report.verdicts, report.fingerprints) {
+            for (finding, name) in zip(verdict.findings, names) where !finding.isIgnored { fingerprints.insert(name) }
+        }
+        self.fingerprints = fingerprints
+    }
+
     /// Reads what `text(of:)` wrote.
     ///
     /// - Throws: `InputError` naming the place that is wrong.
@@ -21,11 +32,7 @@ public struct Baseline: Hashable, Sendable {
     ///
     /// - Throws: `InputError` naming the file and the place in it that is wrong.
     public init(file: String) throws(InputError) {
-        do {
-            try self.init(json: JSONField(JSONValue(file: file)))
-        } catch {
-            throw error.inFile(file)
-        }
+        self = try JSONField.read(file, Self.init(json:))
     }
 
     /// The findings of a report as a document, but those that are ignored; beside its name each has what people know it

@@ -13,7 +13,7 @@ public struct Comparison: Hashable, Sendable {
     ///
     /// - Complexity: O(n) in the findings.
     public init(from old: Report, to new: Report) {
-        let (before, after) = (Self.names(in: old), Self.names(in: new))
+        let (before, after) = (Baseline(of: old).fingerprints, Baseline(of: new).fingerprints)
         self.new = Self.findings(of: new, outside: before)
         gone = Self.findings(of: old, outside: after)
         same = before.intersection(after).count
@@ -21,14 +21,6 @@ public struct Comparison: Hashable, Sendable {
 
     /// The severity of the worst finding that is new; `nil` where there is none.
     public var worst: Severity? { new.compactMap { $0.findings.map(\.severity).max() }.max() }
-
-    private static func names(in report: Report) -> Set<String> {
-        var names: Set<String> = []
-        for (verdict, all) in zip(report.verdicts, report.fingerprints) {
-            for (finding, name) in zip(verdict.findings, all) where !finding.isIgnored { names.insert(name) }
-        }
-        return names
-    }
 
     private static func findings(of report: Report, outside known: Set<String>) -> [Verdict] {
         zip(report.verdicts, report.fingerprints).compactMap { verdict, names in

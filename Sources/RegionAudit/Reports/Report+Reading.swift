@@ -28,11 +28,7 @@ extension Report {
     ///
     /// - Throws: `InputError` naming the file and the place in it that is wrong.
     public init(file: String) throws(InputError) {
-        do {
-            try self.init(json: JSONField(JSONValue(file: file)))
-        } catch {
-            throw error.inFile(file)
-        }
+        self = try JSONField.read(file, Self.init(json:))
     }
 }
 
@@ -71,7 +67,7 @@ extension Finding {
             overlap: try json.required("overlap").reportedSize(),
             move: try json.optional("move").map { field throws(InputError) in try field.reportedSize() },
             message: try json.required("message").string(),
-            moment: time.map { Moment(step: 0, time: $0) })
+            moment: time.map { Moment(step: 0, time: $0) }, remedy: try json.optional("remedy")?.string())
         if let reason = try json.optional("ignored") { pardon = .ignored(reason: try reason.string()) }
         if try json.optional("known")?.bool() == true { pardon = .known }
     }

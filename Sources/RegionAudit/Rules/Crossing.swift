@@ -3,7 +3,7 @@ import RegionGeometry
 
 /// How an element meets a division.
 struct Crossing {
-    let division: Division
+    let division: Fold
     let manner: Manner
     /// How far the element lies on each side of the core, in points.
     let sides: (before: CGFloat, after: CGFloat)

@@ -21,10 +21,7 @@ extension Surroundings {
     private func closeness(of subject: Subject, to region: SceneRegion) -> CGSize? {
         guard region.margins != .zero else { return nil }
         let division = divisions.first { $0.region == region }
-        return subject.pieces
-            .filter { piece in division.map { !isCovered(piece, where: $0) } ?? true }
-            .map { $0.overlap(with: region.frame) }
-            .filter { min($0.width, $0.height) > tolerance }
-            .max { $0.area < $1.area }
+        let pieces = subject.pieces.filter { piece in division.map { !isCovered(piece, where: $0) } ?? true }
+        return deepestOverlap(of: pieces, with: region.frame)
     }
 }

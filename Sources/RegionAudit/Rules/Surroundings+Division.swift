@@ -16,13 +16,12 @@ extension Surroundings {
             region: worst.division.region, overlap: worst.overlap, message: worst.message(for: subject))
     }
 
-    private func crossing(of piece: CGRect, over division: Division) -> Crossing? {
-        let (axis, frame) = (division.axis, division.region.frame)
-        let along = axis.crossed
-        guard along.extent(of: piece).depth(in: along.extent(of: frame)) > tolerance,
+    private func crossing(of piece: CGRect, over division: Fold) -> Crossing? {
+        let (axis, core) = (division.axis, division.core)
+        guard axis.crossed.extent(of: piece).depth(in: division.along) > tolerance,
             !isCovered(piece, where: division)
         else { return nil }
-        let (extent, core) = (axis.extent(of: piece), axis.extent(of: division.region.core))
+        let extent = axis.extent(of: piece)
         let sides = (before: core.lower - extent.lower, after: extent.upper - core.upper)
         let manner: Crossing.Manner
         if min(sides.before, sides.after) > tolerance {
@@ -32,13 +31,13 @@ extension Surroundings {
         } else {
             return nil
         }
-        let overlap = piece.intersection(frame)
+        let overlap = piece.intersection(division.region.frame)
         return Crossing(
             division: division, manner: manner, sides: sides, overlap: overlap.isNull ? .zero : overlap.size)
     }
 
     /// Whether the division hides what lies beneath: it is an occlusion too then, and that rule has told of it.
-    func isCovered(_ piece: CGRect, where division: Division) -> Bool {
+    func isCovered(_ piece: CGRect, where division: Fold) -> Bool {
         occlusions.contains { region in
             let overlap = piece.overlap(with: region.frame)
             return region.frame.insetBy(dx: -tolerance, dy: -tolerance).contains(division.region.core)

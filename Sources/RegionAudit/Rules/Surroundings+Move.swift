@@ -14,7 +14,8 @@ extension Surroundings {
         guard !subject.isNowhere else { return nil }
         let belongsInSafeArea = subject.kind == .control && !subject.isInBar
         if belongsInSafeArea, let move = smallestMove(of: subject.extent, within: safeBounds) { return move }
-        return withinSafeArea ? nil : smallestMove(of: subject.extent, within: bounds)
+        let isSearched = belongsInSafeArea && safeBounds == bounds
+        return withinSafeArea || isSearched ? nil : smallestMove(of: subject.extent, within: bounds)
     }
 
     /// The smallest translation within the window that frees a rectangle from every active region and from others that
@@ -24,10 +25,8 @@ extension Surroundings {
     }
 
     private func smallestMove(of rect: CGRect, within limits: CGRect, besides others: [CGRect] = []) -> CGSize? {
-        let isMirrored = direction == .rightToLeft
-        let seen = { (rect: CGRect) in isMirrored ? rect.mirrored(inWidth: bounds.width) : rect }
-        let obstacles = ((occlusions + divisions.map(\.region)).map(\.frame) + others).map(seen)
-        let move = ClearPosition.smallestMove(of: seen(rect), avoiding: obstacles, within: seen(limits))
-        return move.map { CGSize(width: isMirrored ? -$0.width : $0.width, height: $0.height) }
+        let move = ClearPosition.smallestMove(
+            of: seen(rect), avoiding: obstacles + others.map(seen), within: seen(limits))
+        return move.map { CGSize(width: direction == .rightToLeft ? -$0.width : $0.width, height: $0.height) }
     }
 }

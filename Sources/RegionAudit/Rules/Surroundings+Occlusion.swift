@@ -6,7 +6,7 @@ extension Surroundings {
     /// What covers an element, if anything does.
     func occlusion(of subject: Subject) -> Violation? {
         let covers = occlusions.compactMap { region in
-            overlap(of: subject, with: region).map { (region: region, overlap: $0) }
+            deepestOverlap(of: subject.pieces, with: region.cover).map { (region: region, overlap: $0) }
         }
         guard let worst = covers.max(by: { $0.overlap.area < $1.overlap.area }) else { return nil }
         let others = covers.map(\.region.name).filter { $0 != worst.region.name }
@@ -16,8 +16,9 @@ extension Surroundings {
             message: "\(worst.overlap.inWords) of this \(subject.noun) lie under \(worst.region.name)\(also).")
     }
 
-    private func overlap(of subject: Subject, with region: SceneRegion) -> CGSize? {
-        subject.pieces.map { $0.overlap(with: region.cover) }
+    /// The largest of the overlaps that are deeper than the tolerance, if any is.
+    func deepestOverlap(of pieces: [CGRect], with rect: CGRect) -> CGSize? {
+        pieces.map { $0.overlap(with: rect) }
             .filter { min($0.width, $0.height) > tolerance }
             .max { $0.area < $1.area }
     }

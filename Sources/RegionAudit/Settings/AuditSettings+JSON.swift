@@ -38,11 +38,7 @@ extension AuditSettings {
     ///
     /// - Throws: `InputError` naming the file and the place in it that is wrong.
     public init(file: String) throws(InputError) {
-        do {
-            try self.init(json: JSONField(JSONValue(file: file)))
-        } catch {
-            throw error.inFile(file)
-        }
+        self = try JSONField.read(file, Self.init(json:))
     }
 
     /// The path of the nearest settings file in a folder or one around it; `nil` where there is none.
@@ -66,7 +62,7 @@ extension Ignore {
         try json.allowOnly(["rule", "element", "label", "file", "reason"])
         let rule = try json.required("rule")
         let ids = RuleBook.all.map(\.id)
-        let pattern = Glob(try rule.string())
+        let pattern = Glob(try rule.string(), isPath: false)
         guard ids.contains(where: { pattern.matches($0) }) else {
             let nearest = Spelling.nearest(to: pattern.text, among: ids).map { "\"\($0)\"" }
             throw rule.error(expected: nearest ?? "\"*\" or one of \(ids.joined(separator: ", "))")

@@ -6,6 +6,10 @@ package struct Glob: Hashable, Sendable {
     /// The pattern as it was written.
     package let text: String
     private let tokens: [Token]
+    /// Whether it matches itself alone.
+    private let isLiteral: Bool
+    /// The characters that stand after all else: the texts that match end in them.
+    private let ending: String
 
     private enum Token: Hashable {
         case character(Character)
@@ -37,6 +41,10 @@ package struct Glob: Hashable, Sendable {
             }
         }
         self.tokens = tokens
+        var ending: [Character] = []
+        while case .character(let character) = tokens.dropLast(ending.count).last { ending.append(character) }
+        isLiteral = ending.count == tokens.count
+        self.ending = String(ending.reversed())
     }
 
     /// Whether a text has a character that makes it a pattern.
@@ -46,6 +54,10 @@ package struct Glob: Hashable, Sendable {
     ///
     /// - Complexity: O(n · m) in the characters of the text and of the pattern.
     package func matches(_ name: some StringProtocol) -> Bool {
+        // Most patterns are held against many texts, and nearly all of these end otherwise.
+        guard name.hasSuffix(ending) else { return false }
+        if isLiteral { return name == text }
+        if tokens == [.run(crossing: true)] { return true }
         // Which tokens may come next, after every character: no pattern makes this go back.
         var states = Set([0])
         close(&states, atNameStart: true)

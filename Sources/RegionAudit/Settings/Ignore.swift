@@ -20,7 +20,7 @@ public struct Ignore: Hashable, Sendable {
     public init(
         rule: String, element: String? = nil, label: String? = nil, file: String? = nil, reason: String
     ) {
-        self.rule = Glob(rule)
+        self.rule = Glob(rule, isPath: false)
         self.element = element.map { Glob($0) }
         self.label = label.map { Glob($0, isPath: false) }
         self.file = file.map { Glob($0) }

@@ -20,7 +20,7 @@ struct Context: OptionSet {
 
     /// The context of an element itself: what cannot be seen hides what it contains as well.
     func adding(visibilityOf element: LayoutElement) -> Context {
-        (element.appearance?.opacity ?? 1) > 0 ? self : union(.invisible)
+        element.isVisible ? self : union(.invisible)
     }
 
     /// The context of what lies in an element of the given role.

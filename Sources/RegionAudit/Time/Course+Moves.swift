@@ -13,7 +13,7 @@ extension Course {
             guard let step = phases[index].settled, let last = phases[..<index].lastIndex(where: isLong) else {
                 return []
             }
-            let came = phases[index].key.regions.filter { !phases[last].key.regions.contains($0) }
+            let came = phases[index].regions(notIn: phases[last])
             let window = phases[index].key.window
             guard !came.isEmpty, phases[last..<index].allSatisfy({ $0.key.window == window }) else { return [] }
             return excessiveMoves(from: phases[last].steps.upperBound - 1, to: step, came)
@@ -26,14 +26,16 @@ extension Course {
     private func excessiveMoves(from before: Int, to after: Int, _ came: [SceneRegion]) -> [Finding] {
         let carriers = Carriers(in: self, from: before, to: after)
         let groups = displacedGroups(carriers, from: before, to: after, came)
+            .filter { $0.value.way.length > $0.value.allowance }
+        guard !groups.isEmpty else { return [] }
         let surroundings = surroundings(at: after)
-        return groups.keys.sorted().compactMap { carrier in
-            guard var group = groups[carrier], group.way.length > group.allowance else { return nil }
-            let others = Bystanders(at: after, in: self, beside: carrier, carriers)
+        let others = Bystanders(at: after, in: self, carriers)
+        return groups.sorted { $0.key < $1.key }.compactMap { carrier, found in
+            var group = found
             // What moves as one may want to be clear as a whole.
             let whole = carriers.origin(of: carrier).map { snapshot(at: before).elements[$0].frame }
             let needs = [group.place, whole].compactMap(\.self)
-                .compactMap { others.need(of: $0, within: group.way.length, surroundings) }
+                .compactMap { others.need(of: $0, beside: carrier, within: group.way.length, surroundings) }
             guard let need = needs.max(by: { $0.length < $1.length }) else { return nil }
             group.need = need
             guard group.way.length > group.allowance else { return nil }
@@ -77,9 +79,7 @@ extension Surroundings {
     fileprivate func wayToMiddle(of subject: Subject, after need: CGSize, beside region: SceneRegion) -> CGFloat {
         guard let division = divisions.first(where: { $0.region == region }) else { return 0 }
         let axis = division.axis
-        let (element, frame, window) = (
-            axis.extent(of: subject.extent), axis.extent(of: region.frame), axis.extent(of: bounds)
-        )
+        let (element, frame, window) = (axis.extent(of: subject.extent), division.frame, axis.extent(of: bounds))
         let isBefore = (axis == .horizontal ? need.width : need.height) < 0
         let side = isBefore ? (window.lower + frame.lower) / 2 : (frame.upper + window.upper) / 2
         return abs(side - (element.lower + element.upper) / 2)

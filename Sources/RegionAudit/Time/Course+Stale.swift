@@ -8,7 +8,7 @@ extension Course {
     func ignoredArrivals() -> [Finding] {
         zip(phases, phases.dropFirst()).flatMap { before, after -> [Finding] in
             guard before.key.window == after.key.window, let step = after.settled else { return [] }
-            let came = after.key.regions.filter { !before.key.regions.contains($0) }
+            let came = after.regions(notIn: before)
             guard !came.isEmpty else { return [] }
             let last = before.steps.upperBound - 1
             let (new, all) = (surroundings(at: step, only: came), surroundings(at: step))
@@ -37,7 +37,7 @@ extension Course {
             guard let step = after.settled, during.key.window == after.key.window,
                 let first = phases[..<(last - 1)].lastIndex(where: { $0.key == after.key })
             else { return [] }
-            let gone = during.key.regions.filter { !after.key.regions.contains($0) }
+            let gone = during.regions(notIn: after)
             guard !gone.isEmpty else { return [] }
             return kept(
                 at: step, since: after.start, before: phases[first].settled ?? phases[first].steps.upperBound - 1,

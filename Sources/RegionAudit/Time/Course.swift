@@ -8,6 +8,7 @@ struct Course {
     /// What the layout must respect at each step.
     let keys: [Phase.Key]
     let phases: [Phase]
+    private let subjects: [[Subject]]
     private let tracks: [[Int]]
     private let trackCount: Int
 
@@ -16,6 +17,10 @@ struct Course {
         self.sequence = sequence
         keys = sequence.steps.map { Phase.Key($0.snapshot.scene) }
         phases = Phase.all(of: sequence, keys, settlingTime: audit.settlingTime)
+        subjects = sequence.steps.map { step in
+            Subject.selection(in: step.snapshot, tolerance: audit.tolerance).subjects
+                .filter { $0.kind != .content && !$0.isNowhere }
+        }
         let tracks = ElementTracks(of: sequence)
         (self.tracks, trackCount) = (tracks.tracks, tracks.count)
     }
@@ -25,10 +30,7 @@ struct Course {
     func time(of step: Int) -> Double { sequence.steps[step].time }
 
     /// The controls and texts of a step that are judged.
-    func subjects(at step: Int) -> [Subject] {
-        Subject.selection(in: snapshot(at: step), tolerance: audit.tolerance).subjects
-            .filter { $0.kind != .content && !$0.isNowhere }
-    }
+    func subjects(at step: Int) -> [Subject] { subjects[step] }
 
     /// What the elements of a step are held against; only the given regions of it, where some are given.
     func surroundings(at step: Int, only regions: [SceneRegion]? = nil) -> Surroundings {
@@ -67,10 +69,8 @@ struct Course {
         _ rule: String, _ severity: Severity, on element: Int, at step: Int, region: SceneRegion? = nil,
         overlap: CGSize = .zero, move: CGSize?, _ message: String
     ) -> Finding {
-        let snapshot = snapshot(at: step)
-        return Finding(
-            rule: rule, severity: severity, element: element, path: snapshot.path(of: element),
-            frame: snapshot.elements[element].frame, region: region, overlap: overlap, move: move,
+        Finding(
+            rule, severity, on: element, in: snapshot(at: step), region: region, overlap: overlap, move: move,
             message: "At \(time(of: step).inSeconds), \(message)",
             moment: Finding.Moment(step: step, time: time(of: step)))
     }
@@ -78,7 +78,7 @@ struct Course {
 
 extension Double {
     /// A time as people read it, to a hundredth, as in `1.25 s`.
-    var inSeconds: String { JSONWriter.format((self * 100).rounded() / 100) + " s" }
+    var inSeconds: String { JSONWriter.format(self, places: 2) + " s" }
 }
 
 extension Surroundings {

@@ -15,7 +15,7 @@ struct DisplacedGroup {
     var middle: CGFloat
 
     /// How far it may move, in points.
-    var allowance: CGFloat { max(2 * need.length, middle) + Division.usableRoom }
+    var allowance: CGFloat { max(2 * need.length, middle) + Fold.usableRoom }
 
     func joined(by other: DisplacedGroup) -> DisplacedGroup {
         var result = other.need.length > need.length ? other : self

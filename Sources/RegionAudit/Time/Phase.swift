@@ -14,6 +14,9 @@ struct Phase {
     /// The first step at which the layout has had its time to follow; `nil` where there is none.
     var settled: Int?
 
+    /// The regions that another phase does not have as they are here.
+    func regions(notIn other: Phase) -> [SceneRegion] { key.regions.filter { !other.key.regions.contains($0) } }
+
     /// What must be equal throughout.
     struct Key: Hashable {
         let window: Window

@@ -56,12 +56,10 @@ private enum CheckText {
     /// What went wrong in laying out, each thing once, however many windows it went wrong in.
     private static func diagnostics(of screens: [ScreenInspections]) -> String {
         screens.map { screen in
-            var lines: [String] = []
-            for diagnostic in screen.inspections.flatMap(\.snapshot.diagnostics) + screen.films.flatMap(\.diagnostics) {
-                let line = "\(screen.name): \(diagnostic.path): \(diagnostic.message)".printable + "\n"
-                if !lines.contains(line) { lines.append(line) }
-            }
-            return lines.joined()
+            var told: Set<String> = []
+            let diagnostics = screen.inspections.flatMap(\.snapshot.diagnostics) + screen.films.flatMap(\.diagnostics)
+            return diagnostics.map { "\(screen.name): \($0.path): \($0.message)".printable + "\n" }
+                .filter { told.insert($0).inserted }.joined()
         }.joined()
     }
 }

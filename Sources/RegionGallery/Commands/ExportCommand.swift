@@ -60,40 +60,36 @@ private enum ExportText {
     static func table(of screens: [ScreenInspections]) -> String {
         var rows: [[String]] = []
         var findings = 0
-        for screen in screens {
-            for inspection in screen.inspections {
-                let name = inspection.snapshot.scene.name
-                let row = [screen.name.printable, name.device ?? "", name.pose ?? ""]
-                if rows.last?.prefix(3) != row[...] {
-                    rows.append(row + [""])
-                    findings = 0
-                }
-                findings += inspection.findings.count
-                rows[rows.count - 1][3] = words(findings)
+        for (row, count) in screens.flatMap(counts) {
+            if rows.last?.prefix(3) != row[...] {
+                rows.append(row + [""])
+                findings = 0
             }
-            for film in screen.films {
-                let row = [screen.name.printable, film.film.device, film.film.name.printable]
-                if rows.last?.prefix(3) != row[...] {
-                    rows.append(row + [""])
-                    findings = 0
-                }
-                findings += film.findings.count
-                rows[rows.count - 1][3] = words(findings)
-            }
+            findings += count
+            rows[rows.count - 1][3] = words(findings)
         }
         return TextTable.lines(rows).map { $0 + "\n" }.joined() + "\n"
     }
 
+    /// The cells that tell a screen's pose or timeline, with the number of findings in each of its windows.
+    private static func counts(of screen: ScreenInspections) -> [(row: [String], count: Int)] {
+        let name = screen.name.printable
+        return screen.inspections.map { inspection in
+            let scene = inspection.snapshot.scene.name
+            return ([name, scene.device ?? "", scene.pose ?? ""], inspection.findings.count)
+        } + screen.films.map { ([name, $0.film.device, $0.film.name.printable], $0.findings.count) }
+    }
+
     private static func words(_ findings: Int) -> String {
-        findings == 0 ? "nothing found" : Totals.words(findings, "finding")
+        findings == 0 ? "nothing found" : findings.inWords("finding")
     }
 
     static func totals(of screens: [ScreenInspections], time: Duration) -> String {
         let totals = Totals(screens)
         let seconds = time.formatted(.units(allowed: [.seconds], width: .wide, fractionalPart: .show(length: 1)))
         let place = totals.findings > 0 ? " in \(totals.picturesWithFindings) of them" : ""
-        let diagnostics = totals.diagnostics > 0 ? ", \(Totals.words(totals.diagnostics, "layout problem"))" : ""
-        return "\(Totals.words(totals.screens, "screen")), \(Totals.words(totals.pictures, "picture")) in \(seconds): "
+        let diagnostics = totals.diagnostics > 0 ? ", \(totals.diagnostics.inWords("layout problem"))" : ""
+        return "\(totals.screens.inWords("screen")), \(totals.pictures.inWords("picture")) in \(seconds): "
             + "\(totals.findingsInWords)\(place)\(diagnostics).\n"
             + (totals.findings > 0 ? "Findings do not fail an export; 'check' judges.\n" : "")
     }

@@ -35,7 +35,7 @@ private enum ListText {
     private static func timelines(of selection: Selection) -> String {
         var rows: [[String]] = []
         for film in selection.films where rows.last?.first != film.name.printable {
-            let duration = JSONWriter.format((film.timeline.duration * 100).rounded() / 100)
+            let duration = JSONWriter.format(film.timeline.duration, places: 2)
             rows.append([film.name.printable, film.device, "\(duration) s", "\(film.timeline.steps.count) steps"])
         }
         guard !rows.isEmpty else { return "" }

@@ -1,3 +1,4 @@
+import CommandLineArguments
 import RegionAudit
 import ReservedRegions
 import SnapshotDrawing
@@ -13,7 +14,7 @@ struct CardWriter {
     init(measurer: PangoTextMeasurer) { self.measurer = measurer }
 
     /// Writes the section of a screen.
-    mutating func write(_ screen: ScreenInspections, number: Int, _ progress: inout Progress) {
+    mutating func write(_ screen: ScreenInspections, number: Int, _ progress: ProgressLine) {
         let name = screen.name.xmlEscaped
         html += "<section class=\"screen\" id=\"screen-\(number)\" data-name=\"\(name)\" "
         html += "aria-labelledby=\"title-\(number)\">\n<h2 id=\"title-\(number)\">\(name)</h2>\n"
@@ -29,7 +30,7 @@ struct CardWriter {
             progress.advance(screen.name)
         }
         html += device != nil ? "</ul>\n</section>\n" : ""
-        for film in screen.films { write(film, of: screen.name, &progress) }
+        for film in screen.films { write(film, of: screen.name, progress) }
         html += "</section>\n"
     }
 
@@ -71,7 +72,7 @@ struct CardWriter {
 
     private static func facts(of scene: WindowScene) -> String {
         let parts = [
-            scene.layoutDirection == .rightToLeft ? "right to left" : "left to right",
+            scene.layoutDirection.inWords,
             "\(JSONWriter.format(scene.size.width)) × \(JSONWriter.format(scene.size.height))",
         ]
         // Lines break between the parts, not within them.
@@ -91,7 +92,7 @@ struct CardWriter {
             html += "data-mark=\"\(index + 1)\" data-rule=\"\(finding.rule)\"><b>\(index + 1)</b> "
             html += "<span class=\"rule\">\(finding.rule)</span> "
             html += "<span class=\"element\">\(finding.path.xmlEscaped)</span> "
-            html += "<span class=\"message\">\(finding.message.xmlEscaped) \(finding.advice.xmlEscaped)</span>"
+            html += "<span class=\"message\">\(finding.sentences.xmlEscaped)</span>"
             html += "</button></li>\n"
         }
         html += "</ol>\n"

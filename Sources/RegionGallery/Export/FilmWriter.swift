@@ -1,12 +1,12 @@
+import CommandLineArguments
 import RegionAudit
 import ReservedRegions
 
 extension CardWriter {
     /// Writes a timeline of a screen as a strip of pictures.
-    mutating func write(_ film: FilmInspection, of screen: String, _ progress: inout Progress) {
-        let direction = film.film.direction == .rightToLeft ? "right to left" : "left to right"
+    mutating func write(_ film: FilmInspection, of screen: String, _ progress: ProgressLine) {
         html += "<section class=\"device film\">\n<h3>\(film.film.deviceTitle.xmlEscaped) "
-        html += "<span>\(film.film.name.xmlEscaped), \(direction)</span></h3>\n<ul>\n"
+        html += "<span>\(film.film.name.xmlEscaped), \(film.film.direction.inWords)</span></h3>\n<ul>\n"
         for step in film.frames {
             writeFrame(step, of: film, screen)
             progress.advance(screen)
@@ -34,7 +34,6 @@ extension CardWriter {
 
     /// A time to a hundredth of a second, or as many digits as tell passes apart.
     private static func seconds(_ time: Double) -> String {
-        let step = time < 0.1 ? 1000.0 : 100
-        return JSONWriter.format((time * step).rounded() / step) + "\u{A0}s"
+        JSONWriter.format(time, places: time < 0.1 ? 3 : 2) + "\u{A0}s"
     }
 }

@@ -1,3 +1,4 @@
+import CommandLineArguments
 import RegionAudit
 import ReservedRegions
 import SnapshotDrawing
@@ -16,9 +17,9 @@ struct GalleryPage {
     /// The page for what was inspected. The same inspections give the same bytes.
     func html(of screens: [ScreenInspections]) throws(InputError) -> String {
         let totals = Totals(screens)
-        var progress = Progress("Drawing", total: totals.pictures)
+        let progress = ProgressLine("Drawing", total: totals.pictures)
         var cards = CardWriter(measurer: measurer)
-        for (index, screen) in screens.enumerated() { cards.write(screen, number: index + 1, &progress) }
+        for (index, screen) in screens.enumerated() { cards.write(screen, number: index + 1, progress) }
         progress.finish()
         return try template.filled(with: [
             "styles": Self.pictureStyles,
@@ -39,10 +40,10 @@ struct GalleryPage {
         + PictureTheme.dark.rules(scope: ":root:not([data-theme])") + "}\n"
 
     private func summary(_ totals: Totals) -> String {
-        let counts = [Totals.words(totals.screens, "screen"), Totals.words(totals.pictures, "picture")]
+        let counts = [totals.screens.inWords("screen"), totals.pictures.inWords("picture")]
         let findings =
             totals.findings == 0
-            ? "nothing found" : "\(totals.findingsInWords) in \(Totals.words(totals.picturesWithFindings, "picture"))"
+            ? "nothing found" : "\(totals.findingsInWords) in \(totals.picturesWithFindings.inWords("picture"))"
         return (counts + [findings]).joined(separator: " · ")
     }
 

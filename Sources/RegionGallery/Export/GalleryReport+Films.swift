@@ -30,12 +30,12 @@ extension ScenePlayback.Step {
         let farthest = moves.map(\.distance).max() ?? 0
         writer.object { writer in
             writer.key("time")
-            writer.value((time * 1000).rounded() / 1000)
+            writer.value(time.rounded(toPlaces: 3))
             writer.key("pose")
             if let pose = scene.name.pose { writer.value(pose) } else { writer.null() }
             writer.key("angle")
             if let hinge = scene.hinge {
-                writer.value((hinge.angle.degrees * 1000).rounded() / 1000)
+                writer.value(hinge.angle.degrees.rounded(toPlaces: 3))
             } else {
                 writer.null()
             }
@@ -46,7 +46,7 @@ extension ScenePlayback.Step {
                 writer.value(count)
             }
             writer.key("farthest")
-            writer.value((farthest * 1000).rounded() / 1000)
+            writer.value(farthest.rounded(toPlaces: 3))
         }
     }
 }

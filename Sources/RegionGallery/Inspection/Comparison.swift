@@ -59,11 +59,9 @@ struct Comparison {
             !after.contains(ObjectIdentifier(holder.identity)) && made.contains { $0.view == holder.view }
         }
         guard let first = lost.first else { return [] }
-        let path = snapshot.path(of: first.element)
         return [
             Finding(
-                rule: "state-lost", severity: .warning, element: first.element, path: path,
-                frame: snapshot.elements[first.element].frame, overlap: .zero,
+                "state-lost", .warning, on: first.element, in: snapshot,
                 message: "\(first.view) is made anew where the device is folded, and what it kept is lost.",
                 remedy: "Keep the views and change their layout, by AnyLayout or a layout of your own.")
         ]
@@ -77,10 +75,10 @@ struct Comparison {
     private func located(_ finding: Finding, of layout: LayoutSnapshot, in snapshot: LayoutSnapshot) -> Finding? {
         var result = finding
         if !snapshot.elements.indices.contains(finding.element)
-            || snapshot.path(of: finding.element) != finding.path
+            || snapshot.shortPath(of: finding.element) != finding.path
         {
             guard !snapshot.elements.isEmpty else { return nil }
-            result.element = snapshot.elements.indices.first { snapshot.path(of: $0) == finding.path } ?? 0
+            result.element = snapshot.elements.indices.first { snapshot.shortPath(of: $0) == finding.path } ?? 0
         }
         return result
     }

@@ -1,3 +1,4 @@
+import CommandLineArguments
 import RegionAudit
 import ReservedRegions
 import SnapshotDrawing
@@ -15,18 +16,18 @@ struct Inspector {
 
     /// Every screen in every window and every timeline.
     func inspect() -> [ScreenInspections] {
-        var progress = Progress(
+        let progress = ProgressLine(
             "Laying out", total: selection.previews.count * (selection.stages.count + selection.films.count))
         let screens = selection.previews.map { preview in
             ScreenInspections(
-                name: preview.name, inspections: inspect(preview, &progress), films: play(preview, &progress))
+                name: preview.name, inspections: inspect(preview, progress), films: play(preview, progress))
         }
         progress.finish()
         return screens
     }
 
     /// One host serves all windows of a direction, so that a pose costs no more than what is different in it.
-    private func inspect(_ preview: Preview, _ progress: inout Progress) -> [Inspection] {
+    private func inspect(_ preview: Preview, _ progress: ProgressLine) -> [Inspection] {
         var hosts: [LayoutDirection: ViewHost] = [:]
         let comparison = Comparison(preview: preview, measurer: measurer)
         let inspections = selection.stages.map { stage in
@@ -53,7 +54,7 @@ struct Inspector {
     }
 
     /// A host of its own for each timeline: what a screen remembers is part of what is shown.
-    private func play(_ preview: Preview, _ progress: inout Progress) -> [FilmInspection] {
+    private func play(_ preview: Preview, _ progress: ProgressLine) -> [FilmInspection] {
         selection.films.compactMap { film in
             defer { progress.advance(preview.name) }
             guard let first = film.timeline.steps.first else { return nil }

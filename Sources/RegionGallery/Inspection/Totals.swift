@@ -35,12 +35,7 @@ struct Totals {
     /// The findings in words, the worst first, as in `3 errors and 1 warning`.
     var findingsInWords: String {
         let parts = Severity.allCases.reversed().filter { count(of: $0) > 0 }
-            .map { Self.words(count(of: $0), $0.rawValue) }
+            .map { count(of: $0).inWords($0.rawValue) }
         return parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
-    }
-
-    /// A number with its noun, as in `1 error` and `2 errors`.
-    static func words(_ number: Int, _ noun: String) -> String {
-        "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
 }

@@ -31,7 +31,9 @@ extension WindowScene {
             }
         }
         add(.noInactiveRegions, if: regions.contains { !$0.isActive }) { $0.regions.removeAll { !$0.isActive } }
-        add(.noSlivers, if: folds.contains(where: isSliver)) { $0.regions.removeAll { isSliver($0) && $0.isActive } }
+        add(.noSlivers, if: folds.contains { $0.isSliver(in: bounds) }) {
+            $0.regions.removeAll { $0.isActive && $0.isSliver(in: bounds) }
+        }
         add(.flat, if: !folds.isEmpty) { scene in
             for index in scene.regions.indices where scene.regions[index].kind == .division {
                 scene.regions[index].isActive = false
@@ -39,13 +41,5 @@ extension WindowScene {
             if hinge?.status == .partiallyOpen { scene.hinge = DeviceHinge(status: .fullyOpen, angle: .degrees(180)) }
         }
         return variants
-    }
-
-    /// Whether a fold only touches the window's edge.
-    private func isSliver(_ region: SceneRegion) -> Bool {
-        guard region.kind == .division else { return false }
-        let (frame, isUpright) = (region.frame, region.frame.height > region.frame.width)
-        return isUpright
-            ? frame.minX <= 0 || frame.maxX >= size.width : frame.minY <= 0 || frame.maxY >= size.height
     }
 }

@@ -6,6 +6,10 @@ package enum FileDescriptor {
     package struct Failure: Error {
         /// The `errno`.
         package let code: Int32
+
+        /// A failure with the given `errno`.
+        package init(code: Int32) { self.code = code }
+
         /// What the system calls it.
         package var reason: String { String(cString: strerror(code)).lowercased() }
     }

@@ -114,6 +114,11 @@ public struct JSONWriter: Sendable {
         return "\(number)"
     }
 
+    /// A number rounded to so many places behind the point at most.
+    package static func format(_ number: some BinaryFloatingPoint, places: Int) -> String {
+        format(number.rounded(toPlaces: places))
+    }
+
     /// A string in quotes, with what JSON does not allow escaped.
     public static func quote(_ string: String) -> String {
         var result = "\""

@@ -160,7 +160,7 @@ extension DeviceHinge {
             writer.key("status")
             writer.value(status.name)
             writer.key("angle")
-            writer.value((angle.degrees * 1000).rounded() / 1000)
+            writer.value(angle.degrees.rounded(toPlaces: 3))
         }
     }
 }

@@ -61,15 +61,15 @@ struct FileJudge: Sendable {
 
     private func judge(_ file: SnapshotFile, in path: String) throws(InputError) -> Judged {
         var judged = Judged(isList: file.isList || request.wantsEveryPose)
-        for layout in file.layouts {
+        for (index, layout) in file.layouts.enumerated() {
+            let id = layout.id ?? (file.layouts.count > 1 ? "[\(index)]" : nil)
             let scenes =
                 request.wantsEveryPose
                 ? try request.scenesOfEveryPose(like: layout.snapshot.scene) : [layout.snapshot.scene]
             for scene in scenes {
                 var snapshot = layout.snapshot
                 snapshot.scene = scene
-                let verdict = Verdict(
-                    snapshot, by: settings.audit, file: path, id: layout.id, isExplained: isExplained)
+                let verdict = Verdict(snapshot, by: settings.audit, file: path, id: id, isExplained: isExplained)
                 judged.verdicts.append(try settled(verdict, on: snapshot))
             }
         }

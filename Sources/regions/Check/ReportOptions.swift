@@ -1,5 +1,4 @@
 import CommandLineArguments
-import Foundation
 import RegionAudit
 import RegionModel
 
@@ -33,9 +32,8 @@ extension Report {
         let hasResult = errors.isEmpty || !verdicts.isEmpty || shard != nil || format.tellsErrors
         guard hasResult else { return .unusable }
         if let file = arguments[ReportOptions.writeBaseline] {
-            let text = Baseline.text(of: report)
-            report.pardon(by: try Baseline(json: JSONField(JSONValue(parsing: Data(text.utf8)))))
-            try OutputFile.write(text, to: file)
+            try OutputFile.write(Baseline.text(of: report), to: file)
+            report.pardon(by: Baseline(of: report))
         }
         let failOn = arguments[ReportOptions.failOn] ?? .error
         let isColored = arguments.outputFile == nil && StandardOutput.wantsColor

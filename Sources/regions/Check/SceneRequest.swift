@@ -42,7 +42,7 @@ struct SceneRequest {
     init(_ arguments: ParsedArguments) throws(InputError) {
         catalog = try arguments.catalog()
         let window = arguments[Self.window]
-        statedSize = window.flatMap(Self.size)
+        statedSize = window.flatMap { CGSize(typed: $0) }.flatMap { max($0.width, $0.height) <= 100_000 ? $0 : nil }
         let pose = arguments[SharedOptions.pose]
         wantsEveryPose = pose == Self.everyPose
         asked = SceneReference(
@@ -52,25 +52,12 @@ struct SceneRequest {
         if let scale, scale <= 0 { throw InputError(found: "--scale 0", expected: "pixels per point, more than zero") }
         turn = arguments[Self.turned]
         isModal = arguments[Self.topmostModal]
-        given = try arguments[Self.regions].map { file throws(InputError) in try Self.scene(in: file) }
+        given = try arguments[Self.regions].map { file throws(InputError) in
+            try JSONField.read(file, StatedScene.init(json:))
+        }
         if given != nil, asked.device != nil || pose != nil || asked.window != nil {
             throw InputError(found: "--regions beside the name of a window", expected: "one or the other")
         }
-    }
-
-    private static func scene(in file: String) throws(InputError) -> StatedScene {
-        do {
-            return try StatedScene(json: JSONField(JSONValue(file: file)))
-        } catch {
-            throw error.inFile(file)
-        }
-    }
-
-    /// The size that a text such as `1080x2400` is; `nil` for a name.
-    private static func size(_ text: String) -> CGSize? {
-        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? -1 }
-        guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 <= 100_000 }) else { return nil }
-        return CGSize(width: sides[0], height: sides[1])
     }
 }
 
@@ -104,16 +91,15 @@ extension SceneRequest {
             choice.candidates = [try scene(over: given)]
             return choice
         }
-        let devices = try asked.device.map { name throws(InputError) in [try catalog.device(named: name)] }
-        if devices == nil, asked.pose != nil || asked.window != nil { _ = try scene(asked) }
         let direction = asked.direction ?? .leftToRight
-        if devices == nil { choice.ordinaryDevices = Set(catalog.devices.filter(\.isOrdinary).map(\.name)) }
-        let scenes = (devices ?? catalog.devices).flatMap { $0.scenes(direction: direction) }
-        // Asked by name, so that a name that is wrong is told of.
-        if asked.pose != nil { _ = try scene(asked) }
-        choice.candidates = scenes.filter { scene in
-            (asked.pose == nil || scene.name.pose == asked.pose)
-                && (asked.window == nil || scene.name.window == asked.window)
+        if let name = asked.device {
+            choice.candidates = try catalog.device(named: name)
+                .scenes(pose: asked.pose, window: asked.window, direction: direction)
+        } else {
+            // The name of a pose or a window says nothing without a device's.
+            if asked.pose != nil || asked.window != nil { _ = try scene(asked) }
+            choice.ordinaryDevices = Set(catalog.devices.filter(\.isOrdinary).map(\.name))
+            choice.candidates = catalog.devices.flatMap { $0.scenes(direction: direction) }
         }
         return choice
     }

@@ -5,7 +5,6 @@ import Synchronization
 final class Workers<Result: Sendable>: Sendable {
     private struct State {
         var next = 0
-        var done = 0
         var results: [Result?]
     }
 
@@ -21,7 +20,7 @@ final class Workers<Result: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - jobs: How many threads there are.
-    ///   - progress: Told how many are done, by one thread at a time.
+    ///   - progress: Told of each number that is done, by the thread that did it.
     static func results(
         count: Int, jobs: Int, progress: @Sendable (Int) -> Void, work: @Sendable (Int) -> Result
     ) -> [Result] {
@@ -29,11 +28,8 @@ final class Workers<Result: Sendable>: Sendable {
         DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, count))) { _ in
             while let index = workers.next() {
                 let result = work(index)
-                workers.state.withLock { state in
-                    state.results[index] = result
-                    state.done += 1
-                    progress(state.done)
-                }
+                workers.state.withLock { $0.results[index] = result }
+                progress(index)
             }
         }
         return workers.state.withLock { $0.results.compactMap(\.self) }

@@ -60,10 +60,10 @@ private struct CheckRun {
     func run() throws(InputError) -> ExitStatus {
         let files = try FileList.files(of: arguments.operands)
         let own = Array(files[shard?.range(of: files.count) ?? files.indices])
-        let progress = ProgressLine(total: own.count)
+        let progress = ProgressLine("Checking", total: own.count)
         let results = Workers.results(
             count: own.count, jobs: arguments[Self.jobs] ?? ProcessInfo.processInfo.activeProcessorCount,
-            progress: { progress.show($0) }, work: { [judge] in judge.judged(own[$0]) })
+            progress: { progress.advance(own[$0]) }, work: { [judge] in judge.judged(own[$0]) })
         progress.finish()
         var report = Report(
             results.flatMap(\.verdicts), isList: files.count > 1 || results.contains(where: \.isList),

@@ -63,7 +63,7 @@ private enum SceneFormat: String, CaseIterable {
 /// A scene for people.
 private enum SceneText {
     static func text(of scene: WindowScene, on device: DeviceProfile) -> String {
-        let number = { (value: Double) in JSONWriter.format((value * 1000).rounded() / 1000) }
+        let number = { (value: Double) in JSONWriter.format(value, places: 3) }
         let area = scene.safeArea
         let facts: [[String]?] = [
             ["window", "\(scene.size.inWords) pt at \(number(scene.scale))×"],

@@ -39,8 +39,9 @@ private enum TimelineText {
             let scene = step.scene
             let active = scene.regions.filter(\.isActive).map(\.name)
             return [
-                rounded(step.time), scene.name.pose ?? "", scene.size.inWords,
-                scene.hinge.map { rounded($0.angle.degrees) + "°" } ?? "none", scene.hinge?.status.description ?? "",
+                JSONWriter.format(step.time, places: 3), scene.name.pose ?? "", scene.size.inWords,
+                scene.hinge.map { JSONWriter.format($0.angle.degrees, places: 3) + "°" } ?? "none",
+                scene.hinge?.status.description ?? "",
                 active.isEmpty ? "none" : active.joined(separator: ", "),
             ]
         }
@@ -55,13 +56,11 @@ private enum TimelineText {
         writer.array(steps) { writer, step in
             writer.object { writer in
                 writer.key("time")
-                writer.value((step.time * 1e6).rounded() / 1e6)
+                writer.value(step.time.rounded(toPlaces: 6))
                 writer.key("scene")
                 step.scene.write(to: &writer)
             }
         }
         return writer.text + "\n"
     }
-
-    private static func rounded(_ number: Double) -> String { JSONWriter.format((number * 1000).rounded() / 1000) }
 }

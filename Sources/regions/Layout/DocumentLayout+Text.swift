@@ -9,7 +9,7 @@ extension DocumentLayout {
 
     /// The layout for people: a tree of its elements with their frames.
     var text: String {
-        let number = { (value: CGFloat) in JSONWriter.format((Double(value) * 1000).rounded() / 1000) }
+        let number = { (value: CGFloat) in JSONWriter.format(value, places: 3) }
         var depths: [Int] = []
         let rows = snapshot.elements.map { element in
             let depth = element.parent.map { depths[$0] + 1 } ?? 0

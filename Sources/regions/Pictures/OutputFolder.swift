@@ -12,7 +12,7 @@ final class OutputFolder: Sendable {
     init(_ path: String) throws(InputError) {
         self.path = path
         if mkdir(path, 0o777) != 0, errno != EEXIST {
-            let reason = String(cString: strerror(errno)).lowercased()
+            let reason = FileDescriptor.Failure(code: errno).reason
             throw InputError(
                 file: path, found: "a folder that cannot be made (\(reason))", expected: "a place for pictures")
         }
@@ -52,7 +52,7 @@ final class OutputFolder: Sendable {
     }
 
     private func unwritable(_ name: String, _ code: Int32) -> InputError {
-        let reason = String(cString: strerror(code)).lowercased()
+        let reason = FileDescriptor.Failure(code: code).reason
         return InputError(
             file: "\(path)/\(name)", found: "a place that cannot be written (\(reason))", expected: "a writable folder")
     }

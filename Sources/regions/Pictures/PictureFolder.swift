@@ -47,7 +47,7 @@ final class PictureFolder: Sendable {
         try folder.write(bytes, to: Self.name(of: verdict) + "." + format.rawValue)
     }
 
-    /// A name that is safe on every system, tells people what it is, and is another one for every layout.
+    /// A name that is safe on every system, tells people what it is, and is another one for every layout that is called otherwise.
     static func name(of verdict: Verdict) -> String {
         let direction = verdict.direction == .rightToLeft ? "rtl" : nil
         let file = verdict.file.map { ($0 as NSString).lastPathComponent }

@@ -1,0 +1,6 @@
+import RegionModel
+
+extension LayoutElement {
+    /// Whether anything is seen of the element where what contains it is seen.
+    var isVisible: Bool { (appearance?.opacity ?? 1) > 0 }
+}
