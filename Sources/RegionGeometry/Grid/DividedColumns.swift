@@ -112,9 +112,11 @@ public struct DividedColumns: Hashable, Sendable {
     }
 
     private func columns(of section: ClosedRange<CGFloat>, count: Int) -> [ClosedRange<CGFloat>] {
-        let width = max(0, (section.length - self.width(of: count, each: 0)) / CGFloat(count))
+        // Gaps that would take more than there is share it, with columns of no width between them.
+        let gap = count > 1 ? min(spacing, section.length / CGFloat(count - 1)) : 0
+        let width = max(0, (section.length - CGFloat(count - 1) * gap) / CGFloat(count))
         return (0..<count).map { place in
-            let start = min(section.lowerBound + CGFloat(place) * (width + spacing), section.upperBound)
+            let start = min(section.lowerBound + CGFloat(place) * (width + gap), section.upperBound)
             return start...min(start + width, section.upperBound)
         }
     }

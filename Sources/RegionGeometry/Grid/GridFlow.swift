@@ -92,7 +92,7 @@ public struct GridFlow {
         let tops = [top] + Set(obstacles.map(\.maxY).filter { $0 > top }).sorted()
         for candidate in tops {
             guard let row = clearRow(cells, at: candidate, measure) else { continue }
-            if candidate == top || row.top + row.height <= limits.upperBound + 1e-6 { return row }
+            if candidate == top || row.top + row.height <= limits.upperBound + LineFlow.slack { return row }
         }
         return row(cells, in: columns[...], at: top, measure)
     }
