@@ -120,13 +120,10 @@ public struct ColumnFlow {
         CGRect(x: columns[column].minX, y: top, width: columns[column].width, height: height)
     }
 
-    private func isMet(_ frame: CGRect) -> Bool { obstacles.contains { frame.meetsBeyondRounding($0) } }
-
     /// The first height in a column at which a box is clear and ends within it.
     private func firstFit(_ height: CGFloat, in column: Int, from start: CGFloat) -> CGFloat? {
-        let tops = [start] + Set(obstacles.map(\.maxY).filter { $0 > start }).sorted()
-        return tops.first {
-            $0 + height <= columns[column].maxY + LineFlow.slack && !isMet(frame(in: column, $0, height))
+        obstacles.tops(from: start).first {
+            $0 + height <= columns[column].maxY + LineFlow.slack && !obstacles.meet(frame(in: column, $0, height))
         }
     }
 
@@ -142,7 +139,7 @@ public struct ColumnFlow {
         return zip(run.frames, heights).map { old, height in
             let grown = frame(in: run.column, old.minY + shift, height)
             shift += height - old.height
-            return Placement(frame: grown, isClear: !isMet(grown))
+            return Placement(frame: grown, isClear: !obstacles.meet(grown))
         }
     }
 }

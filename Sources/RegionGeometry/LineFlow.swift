@@ -69,7 +69,8 @@ public struct LineFlow {
     ///   - boxes: In reading order.
     ///   - resize: Gives a box's size and guide at a width that it must make do with.
     /// - Returns: A placement for each box, in order.
-    /// - Complexity: O(n · m log m) in the boxes and the obstacles, for each height that a line grows through.
+    /// - Complexity: O(n · m log m) in the boxes and the obstacles, for each height that a line grows through and each
+    ///   obstacle that it goes below: O(n · m² log m) at worst.
     public func place(_ boxes: [Box], resize: (_ index: Int, _ width: CGFloat) -> Box) -> [Placement] {
         var placements: [Placement] = []
         placements.reserveCapacity(boxes.count)
@@ -101,15 +102,10 @@ public struct LineFlow {
         FreeSpans.spans(of: top...(top + max(0, height)), within: 0...width, avoiding: obstacles)
     }
 
-    /// The heights at which a stretch may become free: here, and below each obstacle.
-    private func tops(from top: CGFloat) -> [CGFloat] {
-        [top] + Set(obstacles.map(\.maxY).filter { $0 > top }).sorted()
-    }
-
     /// The first height at which a stretch is wide enough for a box: here, or further down where it still ends within
     /// the height. More boxes than there is room for run over the height, but none leaves it to get past an obstacle.
     private func firstFit(for box: Box, from start: CGFloat, isBounded: Bool = true) -> CGFloat? {
-        tops(from: start).first { top in
+        obstacles.tops(from: start).first { top in
             (!isBounded || top == start || top + box.size.height <= height + Self.slack)
                 && spans(top: top, height: box.size.height)
                     .contains { $0.lowerBound + box.size.width <= $0.upperBound + Self.slack }
@@ -216,11 +212,12 @@ public struct LineFlow {
     private func widths(from top: CGFloat, height: CGFloat) -> [CGFloat] {
         var lengths: Set<CGFloat> = []
         let beginnings = Set(obstacles.map(\.minY)).sorted()
-        for candidate in tops(from: top).prefix(Self.widthLimit) where candidate == top || candidate < self.height {
+        for candidate in obstacles.tops(from: top).prefix(Self.widthLimit)
+        where candidate == top || candidate < self.height {
             let reached = beginnings.filter { $0 > candidate }.prefix(Self.widthLimit).map { $0 - candidate + 1 }
             for band in [min(1, height)] + reached {
                 for span in spans(top: candidate, height: band) where span.upperBound.isFinite {
-                    lengths.insert(span.upperBound - span.lowerBound)
+                    lengths.insert(span.length)
                 }
             }
         }

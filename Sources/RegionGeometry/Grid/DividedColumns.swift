@@ -79,11 +79,9 @@ public struct DividedColumns: Hashable, Sendable {
         of container: CGRect, divisions: [CGRect], along axis: PaneAxis = .horizontal
     ) -> [ClosedRange<CGFloat>] {
         let room = DividedRoom(container, divisions: divisions)
-        let spans = room.spans(along: axis)
-        let usable = spans.filter { $0.length >= room.leastRoom(along: axis) }
-        if !usable.isEmpty { return usable }
+        let usable = room.spans(along: axis).leaving(atLeast: room.leastRoom(along: axis))
         let whole = axis.extent(of: container)
-        return [spans.max { $0.length < $1.length } ?? whole.lower...whole.upper]
+        return usable.isEmpty ? [whole.lower...whole.upper] : usable
     }
 
     private func counts(in sections: [ClosedRange<CGFloat>]) -> [Int] {
@@ -123,6 +121,5 @@ public struct DividedColumns: Hashable, Sendable {
 }
 
 extension ClosedRange<CGFloat> {
-    fileprivate var length: CGFloat { upperBound - lowerBound }
     fileprivate var middle: CGFloat { (lowerBound + upperBound) / 2 }
 }

@@ -93,6 +93,15 @@ extension JSONField {
         return number
     }
 
+    /// A number greater than zero.
+    ///
+    /// - Parameter what: What the number is, for the message.
+    package func positive(_ what: String) throws(InputError) -> Double {
+        let number = try number()
+        guard number > 0 else { throw error(expected: "\(what), more than zero") }
+        return number
+    }
+
     /// A number that is zero or more.
     public func length() throws(InputError) -> Double {
         let number = try number()

@@ -18,7 +18,7 @@ extension RegionAvoidingLayout {
             let endless = ColumnFlow(
                 columns: rules.columns(
                     in: room, divisions: divisions { counts($0) }, foreseen: divisions { !counts($0) }
-                ).map { CGRect(x: $0.lowerBound, y: 0, width: $0.upperBound - $0.lowerBound, height: .infinity) })
+                ).map { CGRect(x: $0.lowerBound, y: 0, width: $0.length, height: .infinity) })
             flow = endless.cut(to: endless.balancedHeight(subviews.count, measure: measure))
         } else {
             flow = ColumnFlow(
