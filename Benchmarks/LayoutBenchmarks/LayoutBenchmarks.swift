@@ -140,7 +140,7 @@ import ReservedRegions
     @MainActor
     private static func record(_ phase: String, in best: inout [String: Double], _ work: () -> Void) {
         let time = ContinuousClock().measure(work)
-        let nanoseconds = Double(time.components.seconds) * 1e9 + Double(time.components.attoseconds) / 1e9
+        let nanoseconds = time / .nanoseconds(1)
         best[phase] = min(best[phase] ?? .infinity, nanoseconds)
     }
 

@@ -48,6 +48,6 @@ import RegionGeometry
         let end = clock.now + .milliseconds(500)
         var best = Duration.seconds(1_000)
         repeat { best = min(best, clock.measure(work)) } while clock.now < end
-        return Double(best.components.seconds) * 1e9 + Double(best.components.attoseconds) / 1e9
+        return best / .nanoseconds(1)
     }
 }

@@ -50,7 +50,7 @@ import SnapshotDrawing
 
     private static func nanoseconds(_ work: () -> Void) -> Double {
         let time = ContinuousClock().measure(work)
-        return Double(time.components.seconds) * 1e9 + Double(time.components.attoseconds) / 1e9
+        return time / .nanoseconds(1)
     }
 
     private static func report(_ name: String, bytes: Int, lines: Int, ours: Double, pango: Double) {

@@ -13,13 +13,6 @@ extension JSONField {
         return items
     }
 
-    /// A number greater than zero.
-    func positive(_ what: String) throws(InputError) -> Double {
-        let number = try number()
-        guard number > 0 else { throw error(expected: "\(what), more than zero") }
-        return number
-    }
-
     /// The four edges of a rectangle, each read by `read`, with those of the end not before those of the start.
     func edges<Edge: Comparable>(
         _ read: (JSONField) throws(InputError) -> Edge

@@ -3,13 +3,11 @@ import RegionModel
 /// What of a document does not come back as it was.
 enum JSONLosses {
     /// The differences, in the order of the document: members by name, items one after the other.
-    ///
-    /// Without recursion, however deep the document.
     static func losses(of old: JSONValue, comingBackAs new: JSONValue) -> [Loss] {
+        guard old != new else { return [] }
         var losses: [Loss] = []
         var waiting: [(place: String, old: JSONValue?, new: JSONValue?)] = [("", old, new)]
         while let (place, old, new) = waiting.popLast() {
-            guard old != new else { continue }
             switch (old, new) {
             case (.object(let a), .object(let b)):
                 for key in Set(a.keys).union(b.keys).sorted().reversed() where a[key] != b[key] {

@@ -8,7 +8,9 @@ public struct BandSweep {
     private let limits: ClosedRange<CGFloat>
     /// What no band has reached yet, the next one last.
     private var coming: [CGRect]
-    private var beside: [CGRect] = []
+    /// What bands have reached and not left behind; those before may have reached further down than the last one.
+    private var reached: [CGRect] = []
+    private var bottom: CGFloat = -.infinity
 
     /// A sweep between the given limits.
     ///
@@ -30,19 +32,19 @@ public struct BandSweep {
     ///   - height: How high the band is, in points.
     /// - Complexity: O(m log m) in the obstacles beside the band.
     public mutating func spans(top: CGFloat, height: CGFloat) -> [ClosedRange<CGFloat>] {
-        let bottom = top + max(0, height)
-        beside.removeAll { $0.maxY <= top }
+        bottom = top + max(0, height)
+        reached.removeAll { $0.maxY <= top }
         while let next = coming.last, next.minY < bottom {
             coming.removeLast()
-            if next.maxY > top { beside.append(next) }
+            if next.maxY > top { reached.append(next) }
         }
-        return beside.isEmpty && limits.lowerBound < limits.upperBound
-            ? [limits] : FreeSpans.spans(of: top...bottom, within: limits, avoiding: beside)
+        return reached.isEmpty && limits.lowerBound < limits.upperBound
+            ? [limits] : FreeSpans.spans(of: top...bottom, within: limits, avoiding: reached)
     }
 
     /// The next height at which more may be free than in the band that was asked for last: where the first obstacle
     /// beside it ends, or `nil` where none is beside it.
     ///
     /// - Complexity: O(m) in the obstacles beside the band.
-    public var nextTop: CGFloat? { beside.lazy.map(\.maxY).min() }
+    public var nextTop: CGFloat? { reached.lazy.filter { $0.minY < bottom }.map(\.maxY).min() }
 }

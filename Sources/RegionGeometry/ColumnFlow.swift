@@ -65,10 +65,11 @@ public struct ColumnFlow {
         var low = boxes.reduce(0) { max($0, $1.height) }
         var high = boxes.reduce(CGFloat(0)) { $0 + $1.height + max(0, $1.gap) } + low
         guard high.isFinite else { return low }
-        while high - low > 1 {
+        // Of large heights neighbours differ by more than a point.
+        while high - low > max(1, 2 * high.ulp) {
             let middle = (low + high) / 2
             let isEnough = cut(to: middle).place(count, measure: measure).allSatisfy {
-                $0.frame.maxY <= first.minY + middle + 1e-6
+                $0.frame.maxY <= first.minY + middle + LineFlow.slack
             }
             if isEnough { high = middle } else { low = middle }
         }
@@ -88,6 +89,7 @@ public struct ColumnFlow {
         var boxes: [Box]
         var frames: [CGRect]
 
+        var top: CGFloat { frames.first?.minY ?? 0 }
         var bottom: CGFloat { frames.last?.maxY ?? 0 }
     }
 
@@ -118,26 +120,26 @@ public struct ColumnFlow {
         CGRect(x: columns[column].minX, y: top, width: columns[column].width, height: height)
     }
 
-    private func isMet(_ frame: CGRect) -> Bool { obstacles.contains { frame.meetsBeyondRounding($0) } }
-
     /// The first height in a column at which a box is clear and ends within it.
     private func firstFit(_ height: CGFloat, in column: Int, from start: CGFloat) -> CGFloat? {
-        let tops = [start] + Set(obstacles.map(\.maxY).filter { $0 > start }).sorted()
-        return tops.first { $0 + height <= columns[column].maxY + 1e-6 && !isMet(frame(in: column, $0, height)) }
+        obstacles.tops(from: start).first {
+            $0 + height <= columns[column].maxY + LineFlow.slack && !obstacles.meet(frame(in: column, $0, height))
+        }
     }
 
     /// The boxes of a run, grown into what is free below it.
     private func grown(_ run: Run) -> [Placement] {
         let limit = columns[run.column].maxY
-        let whole = frame(in: run.column, run.bottom, max(0, limit - run.bottom))
-        let end = obstacles.filter { $0.minY >= run.bottom && $0.meets(whole) }.map(\.minY).min() ?? limit
+        let whole = frame(in: run.column, run.top, max(0, limit - run.top))
+        // One between the boxes, or under them, leaves nothing: what grew above it would lie over it.
+        let end = obstacles.filter { $0.meetsBeyondRounding(whole) }.map(\.minY).min() ?? limit
         let parts = run.boxes.map { Growth.Part(length: $0.height, maximum: $0.maximum, priority: $0.priority) }
         let heights = Growth.lengths(of: parts, growingBy: end - run.bottom)
         var shift: CGFloat = 0
         return zip(run.frames, heights).map { old, height in
             let grown = frame(in: run.column, old.minY + shift, height)
             shift += height - old.height
-            return Placement(frame: grown, isClear: !isMet(grown))
+            return Placement(frame: grown, isClear: !obstacles.meet(grown))
         }
     }
 }

@@ -69,7 +69,8 @@ public struct LineFlow {
     ///   - boxes: In reading order.
     ///   - resize: Gives a box's size and guide at a width that it must make do with.
     /// - Returns: A placement for each box, in order.
-    /// - Complexity: O(n · m log m) in the boxes and the obstacles, for each height that a line grows through.
+    /// - Complexity: O(n · m log m) in the boxes and the obstacles, for each height that a line grows through and each
+    ///   obstacle that it goes below: O(n · m² log m) at worst.
     public func place(_ boxes: [Box], resize: (_ index: Int, _ width: CGFloat) -> Box) -> [Placement] {
         var placements: [Placement] = []
         placements.reserveCapacity(boxes.count)
@@ -93,57 +94,52 @@ public struct LineFlow {
         var bottom: CGFloat
     }
 
-    /// Boxes are compared with stretches to within the error that sums of lengths leave behind.
-    private static let slack: CGFloat = 1e-6
+    /// Flows compare lengths to within the error that sums of many of them leave behind. It is larger than what
+    /// `Edges` allows for, where no more than two are added.
+    static let slack: CGFloat = 1e-6
 
     private func spans(top: CGFloat, height: CGFloat) -> [ClosedRange<CGFloat>] {
         FreeSpans.spans(of: top...(top + max(0, height)), within: 0...width, avoiding: obstacles)
     }
 
-    /// The heights at which a stretch may become free: here, and below each obstacle.
-    private func tops(from top: CGFloat) -> [CGFloat] {
-        [top] + Set(obstacles.map(\.maxY).filter { $0 > top }).sorted()
-    }
-
     /// The first height at which a stretch is wide enough for a box: here, or further down where it still ends within
     /// the height. More boxes than there is room for run over the height, but none leaves it to get past an obstacle.
     private func firstFit(for box: Box, from start: CGFloat, isBounded: Bool = true) -> CGFloat? {
-        tops(from: start).first { top in
+        obstacles.tops(from: start).first { top in
             (!isBounded || top == start || top + box.size.height <= height + Self.slack)
                 && spans(top: top, height: box.size.height)
-                    .contains { $0.upperBound - $0.lowerBound + Self.slack >= box.size.width }
+                    .contains { $0.lowerBound + box.size.width <= $0.upperBound + Self.slack }
         }
     }
 
     /// Fills the line at a height with as many boxes as fit its stretches; at least the first does.
     private func fill(_ boxes: ArraySlice<Box>, from top: CGFloat) -> Line {
-        var (above, below): (CGFloat, CGFloat) = (0, 0)
         guard let first = boxes.first else { return Line(placements: [], bottom: top) }
-        (above, below) = (first.guide, first.size.height - first.guide)
+        // The height is never put together from its parts, which may add up to more: the first box fits as it is.
+        var (above, lineHeight) = (first.guide, first.size.height)
+        var fitting = (above: above, height: lineHeight)
         while true {
-            let taken = assign(boxes, to: spans(top: top, height: above + below))
-            let line = boxes.prefix(max(1, taken.count))
-            let grownAbove = line.map(\.guide).max() ?? above
-            let grownBelow = line.map { $0.size.height - $0.guide }.max() ?? below
-            // A line that grew is tried again with fewer or narrower stretches, until it holds what it grew for.
-            if grownAbove > above || grownBelow > below {
-                let grown = spans(top: top, height: max(above, grownAbove) + max(below, grownBelow))
-                if assign(boxes, to: grown).isEmpty {
-                    return finish(
-                        boxes.prefix(1), assign(boxes.prefix(1), to: spans(top: top, height: above + below)), top, above
-                    )
-                }
-                (above, below) = (max(above, grownAbove), max(below, grownBelow))
-                continue
+            let taken = assign(boxes, to: spans(top: top, height: lineHeight))
+            guard !taken.isEmpty else {
+                let alone = assign(boxes.prefix(1), to: spans(top: top, height: fitting.height))
+                return finish(boxes.prefix(1), alone, top, fitting.above)
             }
-            return finish(line, taken, top, above)
+            let line = boxes.prefix(taken.count)
+            let grownAbove = line.reduce(above) { max($0, $1.guide) }
+            let grownHeight = line.reduce(lineHeight + (grownAbove - above)) {
+                max($0, grownAbove - $1.guide + $1.size.height)
+            }
+            guard grownAbove > above || grownHeight > lineHeight else { return finish(line, taken, top, above) }
+            // A line that grew is tried again with fewer or narrower stretches, until it holds what it grew for.
+            fitting = (above, lineHeight)
+            (above, lineHeight) = (grownAbove, grownHeight)
         }
     }
 
     private func finish(_ boxes: ArraySlice<Box>, _ slots: [Slot], _ top: CGFloat, _ above: CGFloat) -> Line {
         var bottom = top
         let placements = zip(boxes, slots).map { box, slot in
-            let frame = CGRect(x: slot.x, y: top + above - box.guide, width: slot.width, height: box.size.height)
+            let frame = CGRect(x: slot.x, y: top + (above - box.guide), width: slot.width, height: box.size.height)
             bottom = max(bottom, frame.maxY)
             return Placement(frame: frame, stretch: nil, isClear: true)
         }
@@ -216,11 +212,12 @@ public struct LineFlow {
     private func widths(from top: CGFloat, height: CGFloat) -> [CGFloat] {
         var lengths: Set<CGFloat> = []
         let beginnings = Set(obstacles.map(\.minY)).sorted()
-        for candidate in tops(from: top).prefix(Self.widthLimit) where candidate == top || candidate < self.height {
+        for candidate in obstacles.tops(from: top).prefix(Self.widthLimit)
+        where candidate == top || candidate < self.height {
             let reached = beginnings.filter { $0 > candidate }.prefix(Self.widthLimit).map { $0 - candidate + 1 }
             for band in [min(1, height)] + reached {
                 for span in spans(top: candidate, height: band) where span.upperBound.isFinite {
-                    lengths.insert(span.upperBound - span.lowerBound)
+                    lengths.insert(span.length)
                 }
             }
         }

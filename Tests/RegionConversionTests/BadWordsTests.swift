@@ -91,6 +91,21 @@ struct BadWordsTests {
         #expect(error?.description == "displayFeatures: found an array of 1001 items, expected at most 1000 items")
     }
 
+    @Test("A hundred thousand wrong names beside six thousand right ones are refused as one is")
+    func manyNames() {
+        let segments = (0..<1000).map { #"{"x":\#($0 % 40 * 2),"y":\#($0 / 40 * 2),"width":1,"height":1}"# }
+        let names = ["safe-area-inset-tpo"] + (0..<100_000).map { "titlebar\($0)" }
+        let environment = names.map { #""\#($0)":1"# }.joined(separator: ",")
+        let error = #expect(throws: InputError.self) {
+            try read(
+                #"{"viewport":{"width":80,"height":50,"segments":[\#(segments.joined(separator: ","))]},"#
+                    + #""env":{\#(environment)}}"#)
+        }
+        #expect(
+            error?.description
+                == #"env: found an unknown field "safe-area-inset-tpo", expected "safe-area-inset-top""#)
+    }
+
     @Test("Numbers no screen has neither stop nor trap a conversion")
     func extremes() {
         for (size, scale) in [(1e300, 3.0), (1, 1e300), (5, 1e-300), (0, 1), (.infinity, 2), (.nan, .nan)] {

@@ -60,6 +60,32 @@ struct ArrangementLawTests {
                 vertical: sides[Int.random(in: 0...2, using: &generator)])
         }
 
+        private init(
+            container: CGRect, divisions: [CGRect], split: SplitArrangement, overlay: OverlayArrangement
+        ) {
+            (self.container, self.divisions, self.split, self.overlay) = (container, divisions, split, overlay)
+        }
+
+        /// The case with everything a quarter as long, what is asked for in points included.
+        var quartered: Case {
+            func length(_ length: PaneLengths.Length?) -> PaneLengths.Length? {
+                if case .points(let points) = length { return .points(points / 4) }
+                return length
+            }
+            func lengths(_ lengths: PaneLengths) -> PaneLengths {
+                PaneLengths(
+                    minimum: length(lengths.minimum), ideal: length(lengths.ideal), maximum: length(lengths.maximum))
+            }
+            func pane(_ pane: SplitPane) -> SplitPane {
+                SplitPane(width: lengths(pane.width), height: lengths(pane.height), priority: pane.priority)
+            }
+            var split = split
+            (split.primary, split.secondary) = (pane(split.primary), pane(split.secondary))
+            return Case(
+                container: container.scaled(by: 0.25), divisions: divisions.map { $0.scaled(by: 0.25) }, split: split,
+                overlay: overlay)
+        }
+
         /// What the case's arrangements make of a container and divisions.
         func panes(
             _ container: CGRect, _ divisions: [CGRect], isRightToLeft: Bool = false
@@ -115,6 +141,27 @@ struct ArrangementLawTests {
                 #expect(a.axis == b.axis && a.axis == c.axis, "seed \(seed)")
             }
         }
+    }
+
+    @Test("A container of a quarter of the size has panes of a quarter, where a side counts by its share")
+    func scaled() {
+        var count = 0
+        for seed in Self.seeds {
+            let this = Case(seed: seed)
+            // In longer ones a side must have 120 points.
+            guard max(this.container.width, this.container.height) <= 480 else { continue }
+            count += 1
+            let small = this.quartered
+            for (a, b) in zip(
+                this.panes(this.container, this.divisions), small.panes(small.container, small.divisions))
+            {
+                #expect(isSame(a.primary, b.primary.scaled(by: 4)), "seed \(seed)")
+                #expect(isSame(a.secondary, b.secondary.scaled(by: 4)), "seed \(seed)")
+                #expect(a.axis == b.axis && a.isPrimaryShown == b.isPrimaryShown, "seed \(seed)")
+                #expect(a.isSecondaryShown == b.isSecondaryShown, "seed \(seed)")
+            }
+        }
+        #expect(count > 400)
     }
 
     @Test("Without divisions the panes of a split fill the container; the axis is known before the panes")

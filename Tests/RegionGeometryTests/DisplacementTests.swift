@@ -157,6 +157,19 @@ struct DisplacementTests {
     }
 
     @Test(
+        "What shrinks keeps the largest part of itself that is clear, by trying all", arguments: Array(UInt64(1)...300))
+    func shrunk(seed: UInt64) {
+        let example = Case(seed: seed)
+        let isMet = example.obstacles.contains { $0.meets(example.rect) }
+        let room = RandomRoom(bounds: example.rect, obstacles: example.obstacles)
+        let largest = room.maximalRectangles.map(\.area).max() ?? 0
+        guard isMet, largest > 0 else { return }
+        let placement = example.place(.shrinking)
+        #expect(placement.isClear && placement.frame.lies(within: example.rect), "seed \(seed): \(placement)")
+        #expect(placement.frame.area == largest, "seed \(seed): \(placement)")
+    }
+
+    @Test(
         "Moved, mirrored and scaled situations give moved, mirrored and scaled answers",
         arguments: Array(UInt64(1)...300))
     func symmetries(seed: UInt64) {

@@ -99,7 +99,44 @@ struct GridTests {
             placed == [GridFlow.Placement(cell: CGRect(x: 0, y: 0, width: 90, height: 40), guide: 0, isClear: false)])
     }
 
-    @Test("Cells meet neither regions nor one another, and mirror, move and scale", arguments: Array(UInt64(1)...150))
+    @Test("Columns mirror, and in rooms of any size in which a side counts by its share they scale")
+    func columnLaws() {
+        for seed in 1...3000 as ClosedRange<UInt64> {
+            var generator = SeededGenerator(seed: seed)
+            let room = CGRect(x: generator.length(-50...50), y: 0, width: generator.length(1...480), height: 400)
+            let folds = (0..<Int(generator.length(0...3))).map { _ in
+                CGRect(x: generator.length(-80...500), y: -9, width: generator.length(0...60), height: 500)
+            }
+            let (active, foreseen) = (Array(folds.prefix(2)), Array(folds.dropFirst(2)))
+            let count: DividedColumns.Count =
+                generator.chance(50)
+                ? .adaptive(minimum: generator.length(1...200)) : .fixed(Int(generator.length(1...40)))
+            let spacing = generator.length(0...30)
+            func columns(_ factor: CGFloat, _ change: (CGRect) -> CGRect) -> [ClosedRange<CGFloat>] {
+                var count = count
+                if case .adaptive(let minimum) = count { count = .adaptive(minimum: minimum * factor) }
+                return DividedColumns(count, spacing: spacing * factor)
+                    .columns(in: change(room), divisions: active.map(change), foreseen: foreseen.map(change))
+            }
+            let found = columns(1) { $0 }
+            let mirrored = columns(1) { $0.mirrored(inWidth: 512) }
+                .map { 512 - $0.upperBound...512 - $0.lowerBound }
+            #expect(isNear(mirrored.reversed(), found), "seed \(seed), mirrored")
+            let scaled = columns(0.25) { $0.scaled(by: 0.25) }.map { $0.lowerBound * 4...$0.upperBound * 4 }
+            #expect(isNear(scaled, found), "seed \(seed), scaled")
+        }
+    }
+
+    private func isNear(_ a: [ClosedRange<CGFloat>], _ b: [ClosedRange<CGFloat>]) -> Bool {
+        a.count == b.count
+            && zip(a, b).allSatisfy {
+                abs($0.lowerBound - $1.lowerBound) < 1e-6 && abs($0.upperBound - $1.upperBound) < 1e-6
+            }
+    }
+
+    @Test(
+        "Cells meet neither regions nor one another, and mirror, move and scale with their columns",
+        arguments: Array(UInt64(1)...150))
     func law(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let room = CGRect(x: 0, y: 0, width: generator.length(500...1000), height: 4000)
@@ -110,16 +147,18 @@ struct GridTests {
                 height: generator.length(0...200))
         }
         let heights = (0..<30).map { _ in generator.length(1...120) }
-        func cells(_ change: (CGRect) -> CGRect, factor: CGFloat) -> [GridFlow.Placement] {
+        let columns = DividedColumns(.adaptive(minimum: 130)).columns(in: room, divisions: [fold])
+        func cells(_ change: (CGRect) -> CGRect, _ factor: CGFloat, heights: [CGFloat]) -> [GridFlow.Placement] {
+            let columns = columns.map {
+                change(CGRect(x: $0.lowerBound, y: 0, width: $0.upperBound - $0.lowerBound, height: 0))
+            }
             let room = change(room)
-            let columns = DividedColumns(.adaptive(minimum: 130 * factor), spacing: 8 * factor).columns(
-                in: room, divisions: [change(fold)])
             return GridFlow(
-                columns: columns, obstacles: (occlusions + [fold]).map(change), limits: room.minY...room.maxY,
-                rowSpacing: 8 * factor
+                columns: columns.map { $0.minX...$0.maxX }.sorted { $0.lowerBound < $1.lowerBound },
+                obstacles: (occlusions + [fold]).map(change), limits: room.minY...room.maxY, rowSpacing: 8 * factor
             ).place(heights.count) { index, _ in (0, heights[index] * factor) }
         }
-        let placed = cells({ $0 }, factor: 1)
+        let placed = cells({ $0 }, 1, heights: heights)
         #expect(placed.count == heights.count, "seed \(seed)")
         for (index, placement) in placed.enumerated() {
             let cell = placement.cell.insetBy(dx: 1e-6, dy: 1e-6)
@@ -127,10 +166,29 @@ struct GridTests {
             #expect(!(occlusions + [fold]).contains { $0.meets(cell) }, "seed \(seed): \(placement)")
             #expect(!placed[..<index].contains { $0.cell.meets(cell) }, "seed \(seed): \(placement)")
         }
-        let moved = cells({ $0.offsetBy(dx: 512, dy: 256) }, factor: 1)
-        for (other, own) in zip(moved, placed) {
-            #expect(other.cell.isNear(own.cell.offsetBy(dx: 512, dy: 256)), "seed \(seed), moved")
+        func expectSame(
+            _ found: [GridFlow.Placement], _ cells: [GridFlow.Placement], _ what: String, _ change: (CGRect) -> CGRect
+        ) {
+            let isSame = found.count == cells.count && zip(found, cells).allSatisfy { $0.cell.isNear(change($1.cell)) }
+            #expect(isSame, "seed \(seed), \(what)")
         }
+        let move = { (rect: CGRect) in rect.offsetBy(dx: 512, dy: 256) }
+        expectSame(cells(move, 1, heights: heights), placed, "moved", move)
+        for factor in [0.25, 4] as [CGFloat] {
+            let scale = { (rect: CGRect) in rect.scaled(by: factor) }
+            expectSame(cells(scale, factor, heights: heights), placed, "scaled by \(factor)", scale)
+        }
+        // Read from the other side, whole rows of cells of one height have the mirrored cells.
+        let even = heights.map { _ in heights[0] }
+        let mirror = { (rect: CGRect) in rect.mirrored(inWidth: 1024) }
+        let mirrored = wholeRows(cells(mirror, 1, heights: even))
+            .sorted { ($0.cell.minY, -$0.cell.minX) < ($1.cell.minY, -$1.cell.minX) }
+        expectSame(mirrored, wholeRows(cells({ $0 }, 1, heights: even)), "mirrored", mirror)
+    }
+
+    /// All rows but the last, which may be short of cells.
+    private func wholeRows(_ cells: [GridFlow.Placement]) -> [GridFlow.Placement] {
+        cells.filter { $0.cell.minY < cells[cells.count - 1].cell.minY }
     }
 }
 

@@ -200,5 +200,9 @@ struct RegionAvoidingLayoutTests {
                 #expect(twin == nil, "seed \(seed), view \(index): \(frame)")
             }
         }
+        let mirror = regions.map { $0.mirrored(inWidth: size.width) }
+        let backward = Frames(host(sizes, in: scene(size, mirror, direction: .rightToLeft)))
+        let forward = Frames(host(sizes, in: scene(size, regions)))
+        #expect(backward.difference(from: forward.mirrored(inWidth: size.width), "seed \(seed)") == nil)
     }
 }

@@ -62,13 +62,14 @@ extension SceneTimeline.Faults {
 
     private func withTransients(_ timeline: SceneTimeline) -> SceneTimeline {
         let passes = count(transientPasses)
+        guard passes > 0 else { return timeline }
         var steps: [SceneTimeline.Step] = []
         var folds: Set<String> = []
         for (index, step) in timeline.steps.enumerated() {
             let active = Set(step.scene.regions.filter { $0.kind == .division && $0.isActive }.map(\.name))
             let new = active.subtracting(folds)
             folds = active
-            guard passes > 0, !new.isEmpty, index > 0 else {
+            guard !new.isEmpty, index > 0 else {
                 steps.append(step)
                 continue
             }

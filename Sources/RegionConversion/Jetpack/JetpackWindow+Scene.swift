@@ -7,8 +7,9 @@ extension JetpackWindow: PlatformWindow {
     ///
     /// A division is a folding feature with the division's whole frame for bounds: apps lay out on either side of them.
     /// It is `FULL` where its core has a thickness, which tells of an occlusion with the same frame, too. Any other
-    /// active occlusion is a bounding rectangle of the cutout; inactive ones have no word. The safe area is what the system's bars take, and the part of it that keeps clear of cutouts
-    /// is their safe insets, too. Frames and insets grow to whole pixels.
+    /// active occlusion is a bounding rectangle of the cutout; inactive ones have no word. The safe area is what the
+    /// system's bars take, and the part of it that keeps clear of cutouts is their safe insets, too. Frames and insets
+    /// grow to whole pixels.
     ///
     /// - Complexity: O(n) in the scene's regions.
     public init(_ scene: WindowScene) {

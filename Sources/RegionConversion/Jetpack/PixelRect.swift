@@ -49,7 +49,9 @@ extension JetpackWindow.PixelRect {
     }
 
     func write(to writer: inout JSONWriter) {
-        writer.members([("left", left), ("top", top), ("right", right), ("bottom", bottom)])
+        writer.members([
+            ("left", CGFloat(left)), ("top", CGFloat(top)), ("right", CGFloat(right)), ("bottom", CGFloat(bottom)),
+        ])
     }
 }
 
@@ -66,19 +68,9 @@ extension JetpackWindow.PixelInsets {
     }
 
     func write(to writer: inout JSONWriter) {
-        writer.members([("left", left), ("top", top), ("right", right), ("bottom", bottom)])
-    }
-}
-
-extension JSONWriter {
-    /// Writes an object of whole numbers.
-    fileprivate mutating func members(_ members: [(String, Int)]) {
-        object { writer in
-            for (key, value) in members {
-                writer.key(key)
-                writer.value(value)
-            }
-        }
+        writer.members([
+            ("left", CGFloat(left)), ("top", CGFloat(top)), ("right", CGFloat(right)), ("bottom", CGFloat(bottom)),
+        ])
     }
 }
 

@@ -19,7 +19,7 @@ extension WebWindow {
             devicePixelRatio: try json.optional("devicePixelRatio")?.positive("pixels per CSS pixel") ?? 1)
         posture = try json.optional("devicePosture")?.choice(of: Posture.self) ?? .continuous
         let variables = try json.optional("env")
-        try variables?.readSafeArea(into: &safeAreaInsets)
+        safeAreaInsets = try variables?.safeArea() ?? .zero
         titlebarArea = try json.optional("titlebarAreaRect")?.domRect()
         if titlebarArea == nil { titlebarArea = try variables?.titlebar() }
         if let field = try viewport.optional("segments") {
@@ -83,8 +83,8 @@ extension JSONField {
             height: try required("height").length())
     }
 
-    fileprivate func readSafeArea(into insets: inout RectInsets) throws(InputError) {
-        insets = RectInsets(
+    fileprivate func safeArea() throws(InputError) -> RectInsets {
+        RectInsets(
             top: try optional("safe-area-inset-top")?.length() ?? 0,
             left: try optional("safe-area-inset-left")?.length() ?? 0,
             bottom: try optional("safe-area-inset-bottom")?.length() ?? 0,

@@ -66,18 +66,12 @@ extension WebWindow: PlatformWindow {
 extension WebWindow {
     /// What lies between the segments and at the viewport's edges: upright gaps from the left, then level ones.
     private var gaps: [(frame: CGRect, isUpright: Bool)] {
-        let upright = Self.gaps(between: columns, to: size.width)
-            .map { CGRect(x: $0.lowerBound, y: 0, width: $0.upperBound - $0.lowerBound, height: size.height) }
-        let level = Self.gaps(between: rows, to: size.height)
-            .map { CGRect(x: 0, y: $0.lowerBound, width: size.width, height: $0.upperBound - $0.lowerBound) }
+        guard !columns.isEmpty else { return [] }
+        let upright = columns.gaps(within: (0, size.width))
+            .map { CGRect(x: $0.lowerBound, y: 0, width: $0.length, height: size.height) }
+        let level = rows.gaps(within: (0, size.height))
+            .map { CGRect(x: 0, y: $0.lowerBound, width: size.width, height: $0.length) }
         return upright.map { ($0, true) } + level.map { ($0, false) }
-    }
-
-    private static func gaps(between stretches: [ClosedRange<CGFloat>], to end: CGFloat) -> [ClosedRange<CGFloat>] {
-        guard let first = stretches.first?.lowerBound, let last = stretches.last?.upperBound else { return [] }
-        let before = first > 0 ? [0...first] : []
-        let behind = last < end ? [last...end] : []
-        return before + zip(stretches, stretches.dropFirst()).map { $0.upperBound...$1.lowerBound } + behind
     }
 
     /// What the title bar area leaves of its own height: at the left, then at the right.

@@ -22,6 +22,15 @@ struct DividedRoom {
         let upper: CGFloat
         /// By how much the two sides differ.
         let unevenness: CGFloat
+
+        /// The parts of a container before and behind the division.
+        func sides(of container: CGRect) -> (first: CGRect, last: CGRect) {
+            let whole = axis.extent(of: container)
+            return (
+                axis.part(of: container, from: whole.lower, to: lower),
+                axis.part(of: container, from: upper, to: whole.upper)
+            )
+        }
     }
 
     /// The room that a side must have to take a pane, in points; of a short container, a quarter of its length.

@@ -68,9 +68,8 @@ public struct OverlayArrangement: Hashable, Sendable {
     private func panes(in room: DividedRoom) -> ArrangedPanes {
         let container = room.container
         guard let cut = room.cut(along: axes) else { return ArrangedPanes(primary: container, secondary: container) }
-        let whole = cut.axis.extent(of: container)
-        let first = room.clearPart(of: cut.axis.part(of: container, from: whole.lower, to: cut.lower))
-        let last = room.clearPart(of: cut.axis.part(of: container, from: cut.upper, to: whole.upper))
+        let sides = cut.sides(of: container)
+        let (first, last) = (room.clearPart(of: sides.first), room.clearPart(of: sides.last))
         return isPrimaryFirst(along: cut.axis)
             ? ArrangedPanes(primary: first, secondary: last, axis: cut.axis)
             : ArrangedPanes(primary: last, secondary: first, axis: cut.axis)

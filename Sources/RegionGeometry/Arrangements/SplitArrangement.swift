@@ -65,10 +65,9 @@ public struct SplitArrangement: Hashable, Sendable {
         let (container, cut) = (room.container, room.cut(along: axes))
         guard let axis = axis(in: container, cut: cut) else { return single(in: container) }
         if let cut {
-            let whole = axis.extent(of: container)
+            let sides = cut.sides(of: container)
             return ArrangedPanes(
-                primary: room.clearPart(of: axis.part(of: container, from: whole.lower, to: cut.lower)),
-                secondary: room.clearPart(of: axis.part(of: container, from: cut.upper, to: whole.upper)), axis: axis)
+                primary: room.clearPart(of: sides.first), secondary: room.clearPart(of: sides.last), axis: axis)
         }
         let shared = room.clearPart(of: container)
         let (lower, upper) = axis.extent(of: shared)

@@ -10,7 +10,7 @@ extension Displacement {
         let room: CGRect
 
         /// Whether a frame meets any region by more than a sum of lengths may be off.
-        func isMet(_ frame: CGRect) -> Bool { obstacles.contains { frame.meetsBeyondRounding($0) } }
+        func isMet(_ frame: CGRect) -> Bool { obstacles.meet(frame) }
 
         func frame(by strategy: Strategy) -> CGRect {
             switch strategy {
@@ -35,12 +35,8 @@ extension Displacement {
             guard room.isWellFormed, let cut = DividedRoom(room, divisions: met).cut(along: .both),
                 let side = purpose.side(along: cut.axis)
             else { return nil }
-            let whole = cut.axis.extent(of: room)
-            let part =
-                side == .first
-                ? cut.axis.part(of: room, from: whole.lower, to: cut.lower)
-                : cut.axis.part(of: room, from: cut.upper, to: whole.upper)
-            return ClearPosition.smallestMove(of: rect, avoiding: obstacles, within: part)
+            let (first, last) = cut.sides(of: room)
+            return ClearPosition.smallestMove(of: rect, avoiding: obstacles, within: side == .first ? first : last)
                 .map { rect.offsetBy(dx: $0.width, dy: $0.height) }
         }
     }

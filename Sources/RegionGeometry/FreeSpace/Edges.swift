@@ -18,6 +18,9 @@ extension Edges {
         (right, bottom) = (left + rect.size.width, top + rect.size.height)
     }
 
+    /// The edges with the axes exchanged.
+    var transposed: Edges { Edges(left: top, top: left, right: bottom, bottom: right) }
+
     var width: CGFloat { right - left }
     var height: CGFloat { bottom - top }
 

@@ -16,11 +16,7 @@ public enum FreeSpans {
     public static func spans(
         of band: ClosedRange<CGFloat>, within limits: ClosedRange<CGFloat>, avoiding obstacles: [CGRect]
     ) -> [ClosedRange<CGFloat>] {
-        spans(
-            within: limits,
-            between: obstacles.lazy.filter {
-                $0.isWellFormed && $0.minY < band.upperBound && band.lowerBound < $0.maxY
-            }.map { Blocked(lower: $0.minX, upper: $0.maxX) })
+        spans(within: limits, across: band, of: obstacles.lazy.filter(\.isWellFormed).map { Edges($0) })
     }
 
     /// The stretches of a vertical band that no obstacle meets, from top to bottom.
@@ -35,29 +31,21 @@ public enum FreeSpans {
     public static func spans(
         ofColumn column: ClosedRange<CGFloat>, within limits: ClosedRange<CGFloat>, avoiding obstacles: [CGRect]
     ) -> [ClosedRange<CGFloat>] {
-        spans(
-            within: limits,
-            between: obstacles.lazy.filter {
-                $0.isWellFormed && $0.minX < column.upperBound && column.lowerBound < $0.maxX
-            }.map { Blocked(lower: $0.minY, upper: $0.maxY) })
-    }
-
-    /// What an obstacle takes of a band.
-    private struct Blocked {
-        let lower: CGFloat
-        let upper: CGFloat
+        spans(within: limits, across: column, of: obstacles.lazy.filter(\.isWellFormed).map { Edges($0).transposed })
     }
 
     private static func spans(
-        within limits: ClosedRange<CGFloat>, between blocked: some Sequence<Blocked>
+        within limits: ClosedRange<CGFloat>, across band: ClosedRange<CGFloat>, of obstacles: some Sequence<Edges>
     ) -> [ClosedRange<CGFloat>] {
-        let inside = blocked.filter { $0.upper > limits.lowerBound && $0.lower < limits.upperBound }
-            .sorted { $0.lower < $1.lower }
+        let inside = obstacles.filter {
+            $0.top < band.upperBound && band.lowerBound < $0.bottom && $0.right > limits.lowerBound
+                && $0.left < limits.upperBound
+        }.sorted { $0.left < $1.left }
         var spans: [ClosedRange<CGFloat>] = []
         var start = limits.lowerBound
-        for blocked in inside {
-            if blocked.lower > start { spans.append(start...blocked.lower) }
-            start = max(start, blocked.upper)
+        for obstacle in inside {
+            if obstacle.left > start { spans.append(start...obstacle.left) }
+            start = max(start, obstacle.right)
         }
         if start < limits.upperBound { spans.append(start...limits.upperBound) }
         return spans

@@ -11,6 +11,8 @@ struct Packer {
     private var ahead: FreePlaces
     /// All that is free; `nil` until it is asked for.
     private var anywhere: FreePlaces?
+    /// What is taken of the bounds, again and again where items lie over one another; `nil` until it is asked for.
+    private var coverage: Coverage?
     /// Where the last item stands that was set in order.
     private var latest: CGPoint
 
@@ -36,7 +38,7 @@ struct Packer {
             take(frame)
             return Packing.Placement(frame: frame, isClear: true, isInOrder: false)
         }
-        let frame = LeastOverlap.position(for: size, near: latest, within: bounds, obstacles: taken)
+        let frame = leastOverlap(of: size)
         take(frame)
         return Packing.Placement(frame: frame, isClear: false, isInOrder: false)
     }
@@ -47,12 +49,31 @@ struct Packer {
         return places.best(for: size)
     }
 
+    private mutating func leastOverlap(of size: CGSize) -> CGRect {
+        let coverage = coverage ?? Coverage(of: Edges(bounds), by: taken)
+        self.coverage = coverage
+        return LeastOverlap.Places(for: size, near: latest, within: bounds, beside: tried).best(over: coverage)
+    }
+
+    /// How many rectangles an item that fits nowhere is tried beside, at most and at least.
+    private static let triedCounts = (most: 64, least: 8)
+
+    /// The obstacles and items beside which an item is tried that fits nowhere. Of many it is the fewer the more there
+    /// are, so that each item takes about as long; they lie evenly among the others, so that items do not heap up.
+    private var tried: [CGRect] {
+        let (most, least) = Self.triedCounts
+        guard taken.count > most else { return taken }
+        let count = max(least, most * most / taken.count)
+        return (0..<count).map { taken[taken.count - 1 - $0 * taken.count / count] }
+    }
+
     /// Takes the room of a frame, and of the distance that others keep.
     private mutating func take(_ frame: CGRect) {
         let room = frame.insetBy(dx: -spacing, dy: -spacing)
         taken.append(room)
         if priority == .readingOrder { ahead.take(Edges(room)) }
         anywhere?.take(Edges(room))
+        coverage?.add(room)
     }
 
     /// Leaves behind what comes before a frame: all that is above its top, and to its left all that it stands beside.

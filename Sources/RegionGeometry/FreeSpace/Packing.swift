@@ -5,8 +5,8 @@ import Foundation
 ///     let packing = Packing(in: bounds, around: regions, spacing: 8)
 ///     for (view, placement) in zip(views, packing.place(views.map(\.size))) { view.frame = placement.frame }
 ///
-/// Nothing is resized and nothing vanishes: an item for which no clear place is left goes where it overlaps least, and
-/// its placement says so.
+/// Nothing is resized and nothing vanishes: an item for which no clear place is left goes where it overlaps least, of
+/// places beside what stands all over the bounds, and its placement says so.
 ///
 /// The free places are maximal rectangles that are kept up to date as items are set, the “maximal rectangles” of
 /// Jylänki, “A thousand ways to pack the bin” (2010).
@@ -63,7 +63,7 @@ public struct Packing: Hashable, Sendable {
     ///   - isRightToLeft: Whether lines run from right to left. The rectangles are physical in either case.
     /// - Returns: A placement for each size, in order. An item that is larger than the bounds begins with them.
     /// - Complexity: O(k²) for each item at worst and mostly O(k), where k free places are left; for one that finds
-    ///   none, that of `LeastOverlap.position(for:near:within:obstacles:)`.
+    ///   none, O(n) in the obstacles and the items before it.
     public func place(_ sizes: [CGSize], isRightToLeft: Bool = false) -> [Placement] {
         let bounds = bounds.isWellFormed ? bounds : .zero
         let mirror = bounds.minX + bounds.maxX

@@ -67,20 +67,3 @@ public struct WindowSegments: Hashable, Sendable {
         return segments[row * columnCount + column].frame
     }
 }
-
-extension [ClosedRange<CGFloat>] {
-    /// The stretches that are long enough, or else the first of the longest.
-    fileprivate func leaving(atLeast length: CGFloat) -> Self {
-        let long = filter { $0.upperBound - $0.lowerBound >= length }
-        guard long.isEmpty, let first else { return long }
-        return [dropFirst().reduce(first) { $1.upperBound - $1.lowerBound > $0.upperBound - $0.lowerBound ? $1 : $0 }]
-    }
-
-    /// What lies between the stretches, and before and behind them where they do not reach the ends.
-    fileprivate func gaps(within limits: (lower: CGFloat, upper: CGFloat)) -> Self {
-        guard let first, let last else { return [limits.lower...limits.upper] }
-        let before = first.lowerBound > limits.lower ? [limits.lower...first.lowerBound] : []
-        let behind = last.upperBound < limits.upper ? [last.upperBound...limits.upper] : []
-        return before + zip(self, dropFirst()).map { $0.upperBound...$1.lowerBound } + behind
-    }
-}

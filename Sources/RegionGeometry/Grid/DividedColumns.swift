@@ -79,11 +79,9 @@ public struct DividedColumns: Hashable, Sendable {
         of container: CGRect, divisions: [CGRect], along axis: PaneAxis = .horizontal
     ) -> [ClosedRange<CGFloat>] {
         let room = DividedRoom(container, divisions: divisions)
-        let spans = room.spans(along: axis)
-        let usable = spans.filter { $0.length >= room.leastRoom(along: axis) }
-        if !usable.isEmpty { return usable }
+        let usable = room.spans(along: axis).leaving(atLeast: room.leastRoom(along: axis))
         let whole = axis.extent(of: container)
-        return [spans.max { $0.length < $1.length } ?? whole.lower...whole.upper]
+        return usable.isEmpty ? [whole.lower...whole.upper] : usable
     }
 
     private func counts(in sections: [ClosedRange<CGFloat>]) -> [Int] {
@@ -112,15 +110,16 @@ public struct DividedColumns: Hashable, Sendable {
     }
 
     private func columns(of section: ClosedRange<CGFloat>, count: Int) -> [ClosedRange<CGFloat>] {
-        let width = max(0, (section.length - self.width(of: count, each: 0)) / CGFloat(count))
+        // Gaps that would take more than there is share it, with columns of no width between them.
+        let gap = count > 1 ? min(spacing, section.length / CGFloat(count - 1)) : 0
+        let width = max(0, (section.length - CGFloat(count - 1) * gap) / CGFloat(count))
         return (0..<count).map { place in
-            let start = min(section.lowerBound + CGFloat(place) * (width + spacing), section.upperBound)
+            let start = min(section.lowerBound + CGFloat(place) * (width + gap), section.upperBound)
             return start...min(start + width, section.upperBound)
         }
     }
 }
 
 extension ClosedRange<CGFloat> {
-    fileprivate var length: CGFloat { upperBound - lowerBound }
     fileprivate var middle: CGFloat { (lowerBound + upperBound) / 2 }
 }

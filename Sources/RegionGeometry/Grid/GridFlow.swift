@@ -57,7 +57,7 @@ public struct GridFlow {
         var top = limits.lowerBound
         while placements.count < count {
             let row = nextRow(placements.count..<count, from: top, measure)
-            placements += row.cells(isMet: isMet)
+            placements += row.cells(among: obstacles)
             top = row.top + row.height + rowSpacing
         }
         return placements
@@ -73,26 +73,23 @@ public struct GridFlow {
 
         var height: CGFloat { above + below }
 
-        func cells(isMet: (CGRect) -> Bool) -> [Placement] {
+        func cells(among obstacles: [CGRect]) -> [Placement] {
             columns.map { column in
                 let cell = GridFlow.cell(column, top, height)
-                return Placement(cell: cell, guide: above, isClear: !isMet(cell))
+                return Placement(cell: cell, guide: above, isClear: !obstacles.meet(cell))
             }
         }
     }
 
     private static func cell(_ column: ClosedRange<CGFloat>, _ top: CGFloat, _ height: CGFloat) -> CGRect {
-        CGRect(x: column.lowerBound, y: top, width: column.upperBound - column.lowerBound, height: height)
+        CGRect(x: column.lowerBound, y: top, width: column.length, height: height)
     }
-
-    private func isMet(_ cell: CGRect) -> Bool { obstacles.contains { cell.meetsBeyondRounding($0) } }
 
     /// The first row from a height on that is clear, or else the one that covers obstacles at that height.
     private func nextRow(_ cells: Range<Int>, from top: CGFloat, _ measure: Measure) -> Row {
-        let tops = [top] + Set(obstacles.map(\.maxY).filter { $0 > top }).sorted()
-        for candidate in tops {
+        for candidate in obstacles.tops(from: top) {
             guard let row = clearRow(cells, at: candidate, measure) else { continue }
-            if candidate == top || row.top + row.height <= limits.upperBound + 1e-6 { return row }
+            if candidate == top || row.top + row.height <= limits.upperBound + LineFlow.slack { return row }
         }
         return row(cells, in: columns[...], at: top, measure)
     }
@@ -103,8 +100,8 @@ public struct GridFlow {
         while !free.isEmpty {
             let row = row(cells, in: free[...], at: top, measure)
             // A row that reaches into an obstacle is tried again in the other columns, in which it may be higher.
-            guard row.columns.contains(where: { isMet(Self.cell($0, top, row.height)) }) else { return row }
-            free.removeAll { isMet(Self.cell($0, top, row.height)) }
+            guard row.columns.contains(where: { obstacles.meet(Self.cell($0, top, row.height)) }) else { return row }
+            free.removeAll { obstacles.meet(Self.cell($0, top, row.height)) }
         }
         return nil
     }
@@ -115,7 +112,7 @@ public struct GridFlow {
         let used = columns.prefix(cells.count)
         var (above, below): (CGFloat, CGFloat) = (0, 0)
         for (index, column) in zip(cells, used) {
-            let own = measure(index, column.upperBound - column.lowerBound)
+            let own = measure(index, column.length)
             (above, below) = (max(above, own.above), max(below, own.below))
         }
         return Row(top: top, columns: used, above: above, below: below)

@@ -51,9 +51,13 @@ extension JSONField {
     }
 
     /// Refuses members of other names, and tells the nearest right one.
+    ///
+    /// - Complexity: O(n + m) in the members and the names.
     public func allowOnly(_ keys: [String]) throws(InputError) {
         guard case .object(let members) = value else { throw error(expected: "an object") }
-        guard let stranger = members.keys.filter({ !keys.contains($0) }).min() else { return }
+        // What may have thousands of names may be given thousands of others.
+        let isKnown: (String) -> Bool = keys.count > 40 ? Set(keys).contains : { keys.contains($0) }
+        guard let stranger = members.keys.filter({ !isKnown($0) }).min() else { return }
         let expected = Spelling.nearest(to: stranger, among: keys).map { "\"\($0)\"" } ?? keys.joined(separator: ", ")
         throw InputError(place: place, found: "an unknown field \"\(stranger)\"", expected: expected)
     }
@@ -86,6 +90,15 @@ extension JSONField {
     /// A number, finite as all numbers of a document are.
     public func number() throws(InputError) -> Double {
         guard case .number(let number) = value else { throw error(expected: "a number") }
+        return number
+    }
+
+    /// A number greater than zero.
+    ///
+    /// - Parameter what: What the number is, for the message.
+    package func positive(_ what: String) throws(InputError) -> Double {
+        let number = try number()
+        guard number > 0 else { throw error(expected: "\(what), more than zero") }
         return number
     }
 

@@ -22,7 +22,8 @@ extension WindowScene {
             name: Name(
                 device: try json.optional("device")?.string(), pose: try json.optional("pose")?.string(),
                 window: try json.optional("windowName")?.string()),
-            size: try json.required("window").size(), scale: try Self.scale(json),
+            size: try json.required("window").size(),
+            scale: try json.optional("scale")?.positive("pixels per point") ?? 1,
             safeArea: try json.optional("safeArea")?.insets() ?? .zero,
             horizontalSizeClass: try classes?[0].choice(of: UserInterfaceSizeClass.self),
             verticalSizeClass: try classes?[1].choice(of: UserInterfaceSizeClass.self),
@@ -42,13 +43,6 @@ extension WindowScene {
             cornerInsets: try json.optional("cornerInsets").map { (field) throws(InputError) in
                 try RectCorners(insets: field)
             } ?? RectCorners(.zero))
-    }
-
-    private static func scale(_ json: JSONField) throws(InputError) -> CGFloat {
-        guard let field = try json.optional("scale") else { return 1 }
-        let scale = try field.number()
-        guard scale > 0 else { throw field.error(expected: "pixels per point, more than zero") }
-        return scale
     }
 
     /// Writes the scene as an object.

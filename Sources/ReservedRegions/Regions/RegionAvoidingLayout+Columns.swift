@@ -18,7 +18,7 @@ extension RegionAvoidingLayout {
             // As in a scroll view: what scrolls may cross.
             let endless = ColumnFlow(
                 columns: rules.columns(in: room, divisions: now, foreseen: later).map {
-                    CGRect(x: $0.lowerBound, y: 0, width: $0.upperBound - $0.lowerBound, height: .infinity)
+                    CGRect(x: $0.lowerBound, y: 0, width: $0.length, height: .infinity)
                 })
             flow = endless.cut(to: endless.balancedHeight(subviews.count, measure: measure))
         } else {

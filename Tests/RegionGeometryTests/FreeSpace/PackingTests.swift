@@ -161,6 +161,32 @@ struct PackingTests {
         }
     }
 
+    @Test(
+        "Many more items than there is room for lie over one another evenly, in no heap",
+        arguments: Packing.Priority.allCases)
+    func overfull(priority: Packing.Priority) {
+        let bounds = CGRect(x: 0, y: 0, width: 400, height: 800)
+        let fold = CGRect(x: 0, y: 380, width: 400, height: 40)
+        let sizes = (0..<600).map { (index: Int) -> CGSize in
+            CGSize(width: 30 + index * 7 % 23, height: 24 + index * 5 % 17)
+        }
+        let placements = Packing(in: bounds, around: [fold], spacing: 4, priority: priority).place(sizes)
+        #expect(placements.map(\.frame.size) == sizes && placements.allSatisfy { $0.frame.lies(within: bounds) })
+        let fitting = placements.prefix { $0.isClear }.count
+        // What fits stands as it does where nothing follows.
+        let alone = Packing(in: bounds, around: [fold], spacing: 4, priority: priority).place(Array(sizes[..<fitting]))
+        #expect(fitting > 100 && alone == Array(placements[..<fitting]))
+        let frames = placements.map(\.frame)
+        let deepest =
+            stride(from: 10, to: bounds.height, by: 20).flatMap { y in
+                stride(from: 10, to: bounds.width, by: 20).map { x in frames.count { $0.contains(CGPoint(x: x, y: y)) }
+                }
+            }.max() ?? 0
+        // Spread evenly, there would be three wherever one looks.
+        let all = frames.map(\.area).reduce(0, +) / bounds.area
+        #expect(CGFloat(deepest) <= 3 * all, "\(deepest) of \(all)")
+    }
+
     @Test("A hundred items around a thousand obstacles")
     func thousand() {
         let bounds = CGRect(x: 0, y: 0, width: 1000, height: 1000)

@@ -74,6 +74,9 @@ extension CGRect {
         CGRect(x: minX * factor, y: minY * factor, width: width * factor, height: height * factor)
     }
 
+    /// The rectangle less what sums of lengths may be off.
+    var lessRounding: CGRect { insetBy(dx: min(1e-6, width / 2), dy: min(1e-6, height / 2)) }
+
     /// The rectangle with its axes exchanged.
     var transposed: CGRect { CGRect(x: minY, y: minX, width: height, height: width) }
 }

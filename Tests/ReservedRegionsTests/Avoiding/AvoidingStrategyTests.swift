@@ -151,46 +151,89 @@ struct AvoidingStrategyTests {
         #expect(frames(columns) { boxes(1, height: 20) }[0].width == 246)
     }
 
-    @Test("Views meet neither regions nor one another, and mirror", arguments: Array(UInt64(1)...100))
-    func law(seed: UInt64) {
-        var generator = SeededGenerator(seed: seed)
-        let regions = (0..<Int(generator.length(0...5))).map { index in
-            ReservedRegion(
-                id: .init(name: "\(index)"), kind: generator.chance(40) ? .division : .occlusion,
-                frame: CGRect(
-                    x: generator.length(-20...500), y: generator.length(-20...300), width: generator.length(0...120),
-                    height: generator.length(0...120)), margins: EdgeInsets(), isActive: generator.chance(80))
+    /// Regions, and views that have room for them or not.
+    private struct Case {
+        let regions: [SceneRegion]
+        let heights: [CGFloat]
+        let strategy: RegionAvoidingLayout.Strategy
+        let fillsRoom: Bool
+
+        init(seed: UInt64) {
+            var generator = SeededGenerator(seed: seed)
+            regions = (0..<Int(generator.length(0...5))).map { index in
+                SceneRegion(
+                    name: "\(index)", kind: generator.chance(40) ? .division : .occlusion,
+                    frame: CGRect(
+                        x: generator.length(-20...500), y: generator.length(-20...300),
+                        width: generator.length(0...120), height: generator.length(0...120)),
+                    isActive: generator.chance(80))
+            }
+            heights = (0..<Int(generator.length(0...20))).map { _ in generator.length(1...60) }
+            strategy = generator.chance(50) ? .columns(.fixed(Int(generator.length(1...5)))) : .packing()
+            fillsRoom = generator.chance(50)
         }
-        let heights = (0..<Int(generator.length(0...12))).map { _ in generator.length(1...60) }
-        let layout = RegionAvoidingLayout(
-            regions: regions,
-            strategy: generator.chance(50) ? .columns(.fixed(Int(generator.length(1...5)))) : .packing(),
-            fillsRoom: generator.chance(50))
-        func host(_ direction: LayoutDirection) -> ViewHost {
-            ViewHost(scene: WindowScene(size: size, layoutDirection: direction)) {
-                GeometryReader { _ in
-                    layout {
-                        ForEach(0..<heights.count) { index in
-                            Color.red.frame(
-                                idealWidth: 70, minHeight: heights[index], idealHeight: heights[index], maxHeight: 80
-                            )
-                            .id(index)
-                        }
+    }
+
+    private func host(_ this: Case, _ regions: [SceneRegion], _ direction: LayoutDirection) -> ViewHost {
+        ViewHost(scene: WindowScene(size: size, layoutDirection: direction, regions: regions)) {
+            GeometryReader { proxy in
+                RegionAvoidingLayout(
+                    regions: proxy.reservedRegions(kind: .occlusion) + proxy.reservedRegions(kind: .division),
+                    strategy: this.strategy, fillsRoom: this.fillsRoom
+                ) {
+                    ForEach(0..<this.heights.count) { index in
+                        Color.red.frame(
+                            idealWidth: 70, minHeight: this.heights[index], idealHeight: this.heights[index],
+                            maxHeight: 80
+                        )
+                        .id(index)
                     }
                 }
             }
         }
-        let forward = host(.leftToRight)
+    }
+
+    @Test(
+        "Views meet neither regions nor one another while there is a place, and mirror",
+        arguments: Array(UInt64(1)...100))
+    func law(seed: UInt64) {
+        let this = Case(seed: seed)
+        let forward = host(this, this.regions, .leftToRight)
+        let active = forward.scene.regions.filter(\.isActive).map(\.frame)
         let found = forward.snapshot().elements.filter { Int($0.id) != nil }
-        #expect(found.count == heights.count, "seed \(seed)")
+        #expect(found.count == this.heights.count, "seed \(seed)")
         for (index, element) in found.enumerated() {
             let frame = element.frame.insetBy(dx: 1e-6, dy: 1e-6)
-            let isMet = regions.contains { $0.isActive && $0.frame.meets(frame) }
-            #expect(!isMet || element.isPlacedOverRegion, "seed \(seed): \(element.id)")
-            let isOverOther = found[..<index].contains { $0.frame.meets(frame) }
-            #expect(!isOverOther || element.isPlacedOverRegion, "seed \(seed): \(element.id)")
+            let before = found[..<index].map(\.frame)
+            guard element.isPlacedOverRegion else {
+                #expect(!active.contains { $0.meets(frame) }, "seed \(seed): \(element.id)")
+                #expect(!before.contains { $0.meets(frame) }, "seed \(seed): \(element.id)")
+                continue
+            }
+            let (room, taken) = room(after: before, this)
+            let other = ClearPosition.frame(nearestTo: element.frame, avoiding: active + taken, within: room)
+            #expect(other == nil, "seed \(seed): \(element.id)")
         }
-        let mirrored = Frames(forward).mirrored(inWidth: size.width)
-        #expect(Frames(host(.rightToLeft)).difference(from: mirrored, "seed \(seed)") == nil)
+        let mirror = this.regions.map { $0.mirrored(inWidth: size.width) }
+        let backward = Frames(host(this, mirror, .rightToLeft))
+        #expect(backward.difference(from: Frames(forward).mirrored(inWidth: size.width), "seed \(seed)") == nil)
+    }
+
+    /// Where a view might still go, and what others take of it: packed, all there is; in columns, the rest of the last.
+    private func room(after frames: [CGRect], _ this: Case) -> (room: CGRect, taken: [CGRect]) {
+        let bounds = CGRect(origin: .zero, size: size)
+        guard case .columns(let count) = this.strategy else {
+            return (bounds, frames.map { $0.insetBy(dx: -8, dy: -8) })
+        }
+        let divisions = this.regions.filter { $0.kind == .division }
+        let columns = DividedColumns(count).frames(
+            in: bounds, divisions: divisions.filter(\.isActive).map(\.frame),
+            foreseen: divisions.filter { !$0.isActive }.map(\.frame))
+        var last = columns[columns.count - 1]
+        for frame in frames where frame.meets(last) {
+            let top = min(frame.maxY + 8, last.maxY)
+            last = CGRect(x: last.minX, y: top, width: last.width, height: last.maxY - top)
+        }
+        return (last, [])
     }
 }

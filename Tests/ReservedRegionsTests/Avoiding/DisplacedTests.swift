@@ -246,12 +246,7 @@ struct DisplacedTests {
             }
             #expect(hit == element.isPlacedOverRegion, "seed \(seed): \(element)")
         }
-        let mirrored = regions.map { region in
-            var result = region
-            result.frame = region.frame.mirrored(inWidth: size.width)
-            return result
-        }
-        let backward = Frames(host(.rightToLeft, mirrored))
+        let backward = Frames(host(.rightToLeft, regions.map { $0.mirrored(inWidth: size.width) }))
         let fault = backward.difference(from: Frames(forward).mirrored(inWidth: size.width), "seed \(seed)")
         #expect(fault == nil)
     }

@@ -102,6 +102,36 @@ struct RegionAvoidingGridTests {
         #expect(Frames(host).byID["grid"]?.size == CGSize(width: 108, height: 48))
     }
 
+    @Test("Right to left is the mirror image, and what is not marked is clear", arguments: Array(UInt64(1)...80))
+    func law(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let regions = (0..<Int(generator.length(0...5))).map { index in
+            let isFold = generator.chance(40)
+            let height = generator.length(0...(isFold ? 700 : 120))
+            return SceneRegion(
+                name: "\(index)", kind: isFold ? .division : .occlusion,
+                frame: CGRect(
+                    x: generator.length(-20...900), y: generator.length(-20...600), width: generator.length(0...200),
+                    height: height), isActive: generator.chance(80))
+        }
+        let count = Int(generator.length(0...30))
+        func host(_ direction: LayoutDirection, _ regions: [SceneRegion]) -> ViewHost {
+            var scene = scene(regions, direction: direction)
+            scene.safeArea = .zero
+            return self.host(scene, count: count, columns: .adaptive(minimum: 100))
+        }
+        let forward = host(.leftToRight, regions)
+        let found = forward.snapshot().elements.filter { Int($0.id) != nil }
+        #expect(found.count == count, "seed \(seed)")
+        for element in found where !element.isPlacedOverRegion {
+            let frame = element.frame.insetBy(dx: 1e-6, dy: 1e-6)
+            let isMet = forward.scene.regions.contains { $0.isActive && $0.frame.meets(frame) }
+            #expect(!isMet, "seed \(seed): \(element.id)")
+        }
+        let backward = Frames(host(.rightToLeft, regions.map { $0.mirrored(inWidth: 951) }))
+        #expect(backward.difference(from: Frames(forward).mirrored(inWidth: 951), "seed \(seed)") == nil)
+    }
+
     @Test("A cell that cannot be clear is marked", arguments: [0, 1, 1000])
     func noRoom(count: Int) {
         let all = (0..<count).map {
