@@ -67,6 +67,24 @@ struct ModuleAliasTests {
         #expect(outcome.errors.contains("Wrong.swift:" + sentence))
     }
 
+    @Test("The page's flag lets source ask for any of Apple's systems")
+    func anyAppleOS() throws {
+        let scratch = try Scratch()
+        let page = try String(contentsOf: Self.page, encoding: .utf8)
+        let flags = ["-enable-experimental-feature", "AnyAppleOSAvailability"]
+        try #require(page.contains("swiftc " + flags.joined(separator: " ")))
+        let source = """
+            import SwiftUI
+            @available(anyAppleOS 27.1, *) struct Newer: View { var body: some View { Text("Hello") } }
+            struct Either: View {
+                var body: some View { if #available(anyAppleOS 27.1, *) { Newer() } else { Text("Older") } }
+            }
+            """
+        let file = try scratch.write(source, to: "Source.swift")
+        let outcome = try check(file, mode: "6", flags)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+    }
+
     @Test("A second module by one line, as the page shows it, stands for SwiftUICore")
     func swiftUICore() throws {
         let scratch = try Scratch()

@@ -35,6 +35,22 @@ public struct DatePicker<Label: View>: View {
         self.init(selection: selection, displayedComponents: displayedComponents, label: label)
     }
 
+    /// A choice of a date from the start of a range on, with the given label.
+    public init(
+        selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+    }
+
+    /// A choice of a date up to the end of a range, with the given label.
+    public init(
+        selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+    }
+
     // Dates are written alike on every machine, as pictures must be.
     /// The label and, at the trailing edge, a button for the day and one for the time, in universal time.
     public var body: some View {

@@ -22,19 +22,40 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         (self.content, self.label, binding) = (content, label(), isExpanded)
     }
 
-    /// The title with its chevron and, where they are shown, the views.
+    /// What the style makes of title and views.
     public var body: some View {
-        let isOpen = binding?.wrappedValue ?? isOpen
-        VStack(alignment: .leading, spacing: 8) {
-            HStack(spacing: 8) {
-                label
-                Spacer(minLength: 0)
-                Image(systemName: isOpen ? "chevron.down" : "chevron.forward").font(.footnote).foregroundStyle(.tint)
-            }
-            .control("Disclosure", .button, label: ControlLabel.words(of: label))
-            if isOpen { content() }
-        }
+        // Read here, so that the group follows a model.
+        let value = binding?.wrappedValue ?? isOpen
+        StyledDisclosureGroup(
+            configuration: DisclosureGroupStyleConfiguration(
+                label: StylePart(label), words: ControlLabel.words(of: label),
+                content: StylePart(LateView(content: content)), isExpanded: binding ?? $isOpen,
+                value: value)
+        )
         .control("DisclosureGroup")
+    }
+}
+
+/// Views that are not made before they are shown.
+private struct LateView<Content: View>: View {
+    let content: @MainActor () -> Content
+
+    var body: some View { content() }
+}
+
+private struct StyledDisclosureGroup: PrimitiveView {
+    let configuration: DisclosureGroupStyleConfiguration
+
+    func _compose(into composer: Composer) {
+        guard let style = composer.environment.disclosureGroupStyle else {
+            return AutomaticDisclosureGroupStyle().makeBody(configuration: configuration)._compose(into: composer)
+        }
+        composer.withEnvironment({ $0.disclosureGroupStyle = nil }) { compose(style, $0) }
+    }
+
+    private func compose(_ style: some DisclosureGroupStyle, _ composer: Composer) {
+        let configuration = configuration
+        composer.emitScope(style) { $0.makeBody(configuration: configuration) }
     }
 }
 

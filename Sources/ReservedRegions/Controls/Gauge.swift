@@ -5,6 +5,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View>: View {
     private let share: Double
     private let label: Label
     private let currentValueLabel: CurrentValueLabel
+    private var ends: (minimum: AnyView, maximum: AnyView)?
 
     private init<V: BinaryFloatingPoint>(
         _ value: V, _ bounds: ClosedRange<V>, label: Label, current: CurrentValueLabel
@@ -19,7 +20,11 @@ public struct Gauge<Label: View, CurrentValueLabel: View>: View {
     public var body: some View {
         VStack(alignment: .leading, spacing: 4) {
             label
-            BarView(share: share)
+            HStack(spacing: 8) {
+                ends?.minimum
+                BarView(share: share)
+                ends?.maximum
+            }
             currentValueLabel.font(.caption).foregroundStyle(.secondary)
         }
         .control("Gauge", .container, label: ControlLabel.words(of: label))
@@ -31,6 +36,18 @@ public struct Gauge<Label: View, CurrentValueLabel: View>: View {
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
         self.init(value, bounds, label: label(), current: currentValueLabel())
+    }
+}
+
+extension Gauge {
+    /// Where a value is in its range, with labels for it and for the range's ends.
+    public init<V: BinaryFloatingPoint, Bounds: View>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> Bounds,
+        @ViewBuilder maximumValueLabel: () -> Bounds
+    ) {
+        self.init(value: value, in: bounds, label: label, currentValueLabel: currentValueLabel)
+        ends = (AnyView(minimumValueLabel()), AnyView(maximumValueLabel()))
     }
 }
 

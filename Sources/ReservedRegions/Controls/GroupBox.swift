@@ -10,16 +10,28 @@ public struct GroupBox<Label: View, Content: View>: View {
         (self.content, self.label) = (content(), label())
     }
 
-    /// Title and views, one below the other, 16 points from the ground's edges.
+    /// What the style makes of title and views.
     public var body: some View {
-        VStack(alignment: .leading, spacing: 8) {
-            HStack { label }.font(.headline)
-            VStack { content }
-        }
-        .padding(16)
-        // iOS's second background colour in the light.
-        .background(Color(red: 0.949, green: 0.949, blue: 0.969), in: RoundedRectangle(cornerRadius: 8))
+        StyledGroupBox(
+            configuration: GroupBoxStyleConfiguration(label: StylePart(label), content: StylePart(content))
+        )
         .control("GroupBox", .container, label: ControlLabel.words(of: label))
+    }
+}
+
+private struct StyledGroupBox: PrimitiveView {
+    let configuration: GroupBoxStyleConfiguration
+
+    func _compose(into composer: Composer) {
+        guard let style = composer.environment.groupBoxStyle else {
+            return DefaultGroupBoxStyle().makeBody(configuration: configuration)._compose(into: composer)
+        }
+        composer.withEnvironment({ $0.groupBoxStyle = nil }) { compose(style, $0) }
+    }
+
+    private func compose(_ style: some GroupBoxStyle, _ composer: Composer) {
+        let configuration = configuration
+        composer.emitScope(style) { $0.makeBody(configuration: configuration) }
     }
 }
 
@@ -32,5 +44,13 @@ extension GroupBox where Label == Text {
     /// Views with a text as their title.
     public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
+    }
+}
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+    /// The box that a style was asked for, to change its look further.
+    public init(_ configuration: GroupBoxStyleConfiguration) {
+        self.init(content: { configuration.content }, label: { configuration.label })
     }
 }

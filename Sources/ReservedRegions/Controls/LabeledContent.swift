@@ -11,9 +11,28 @@ public struct LabeledContent<Label: View, Content: View>: View {
         (self.content, self.label) = (content(), label())
     }
 
-    /// The label and, at the trailing edge, the content.
+    /// What the style makes of label and content.
     public var body: some View {
-        ControlRow(label: label) { content.foregroundStyle(.secondary) }.control("LabeledContent")
+        StyledLabeledContent(
+            configuration: LabeledContentStyleConfiguration(label: StylePart(label), content: StylePart(content))
+        )
+        .control("LabeledContent")
+    }
+}
+
+private struct StyledLabeledContent: PrimitiveView {
+    let configuration: LabeledContentStyleConfiguration
+
+    func _compose(into composer: Composer) {
+        guard let style = composer.environment.labeledContentStyle else {
+            return AutomaticLabeledContentStyle().makeBody(configuration: configuration)._compose(into: composer)
+        }
+        composer.withEnvironment({ $0.labeledContentStyle = nil }) { compose(style, $0) }
+    }
+
+    private func compose(_ style: some LabeledContentStyle, _ composer: Composer) {
+        let configuration = configuration
+        composer.emitScope(style) { $0.makeBody(configuration: configuration) }
     }
 }
 
@@ -35,5 +54,13 @@ extension LabeledContent where Label == Text, Content == Text {
         _ title: Title, value: Format.FormatInput, format: Format
     ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
         self.init(title, value: format.format(value))
+    }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+    /// The content that a style was asked for, to change its look further.
+    public init(_ configuration: LabeledContentStyleConfiguration) {
+        self.init(content: { configuration.content }, label: { configuration.label })
     }
 }

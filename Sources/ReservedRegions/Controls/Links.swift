@@ -23,37 +23,3 @@ extension Link where Label == Text {
         self.init(destination: destination) { Text(title) }
     }
 }
-
-/// A button that hands something to other apps.
-public struct ShareLink<Label: View>: View {
-    let label: Label
-
-    /// A button with the given label.
-    public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.label = label()
-    }
-
-    /// The button.
-    public var body: some View {
-        Button {
-        } label: {
-            label
-        }.control("ShareLink")
-    }
-}
-
-extension ShareLink where Label == ReservedRegions.Label<Text, Image> {
-    /// A button with the platform's label.
-    public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
-        self.init("Share…", item: item, subject: subject, message: message)
-    }
-
-    /// A button with a text and the platform's symbol.
-    public init<Title: StringProtocol, Item>(
-        _ title: Title, item: Item, subject: Text? = nil, message: Text? = nil
-    ) {
-        self.init(item: item, subject: subject, message: message) {
-            Label(title, systemImage: "square.and.arrow.up")
-        }
-    }
-}

@@ -101,3 +101,36 @@ extension ProgressView {
         self.init(value.map { Double($0) }, Double(total), label: label(), current: currentValueLabel())
     }
 }
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+    /// How far a task of Foundation's has come.
+    public init(_ progress: Progress) { self.init(value: progress.fractionCompleted) }
+
+    // No time goes by here.
+    /// How much of a time has gone by: nothing yet, so a bar that counts down is full.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+        self.init(value: countsDown ? 1.0 : 0.0)
+    }
+}
+
+extension ProgressView {
+    /// How much of a time has gone by, with labels: nothing yet, so a bar that counts down is full.
+    public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(value: countsDown ? 1.0 : 0.0, label: label, currentValueLabel: currentValueLabel)
+    }
+}
+
+extension ProgressView
+where
+    Label == ProgressViewStyleConfiguration.Label?,
+    CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
+{
+    /// The progress view that a style was asked for, to change its look further.
+    public init(_ configuration: ProgressViewStyleConfiguration) {
+        self.init(
+            configuration.fractionCompleted, 1, label: configuration.label, current: configuration.currentValueLabel)
+    }
+}

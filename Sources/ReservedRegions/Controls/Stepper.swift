@@ -81,3 +81,21 @@ extension Stepper where Label == Text {
         self.init(label: Text(title))
     }
 }
+
+extension Stepper where Label == Text {
+    /// A stepper of a value that it writes beside its text.
+    public init<Title: StringProtocol, Format: ParseableFormatStyle>(
+        _ title: Title, value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1, format: Format,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String {
+        self.init(label: Text("\(String(title)) \(format.format(value.wrappedValue))"))
+    }
+
+    /// A stepper of a value of a range that it writes beside its text.
+    public init<Title: StringProtocol, Format: ParseableFormatStyle>(
+        _ title: Title, value: Binding<Format.FormatInput>, in bounds: ClosedRange<Format.FormatInput>,
+        step: Format.FormatInput.Stride = 1, format: Format, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String {
+        self.init(title, value: value, step: step, format: format)
+    }
+}

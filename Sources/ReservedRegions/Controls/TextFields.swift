@@ -129,6 +129,15 @@ extension TextField where Label == Text {
     }
 }
 
+extension TextField where Label == Text {
+    /// A value that a formatter writes.
+    public init<Title: StringProtocol, Value>(
+        _ title: Title, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
+    ) {
+        self.init(text: { formatter.string(for: value.wrappedValue) ?? "" }, prompt: prompt, label: Text(title))
+    }
+}
+
 extension SecureField where Label == Text {
     /// A line of hidden text.
     public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {

@@ -58,3 +58,16 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
         self.init(isOn: configuration.$isOn) { configuration.label }
     }
 }
+
+extension Toggle {
+    /// A switch for several flags at once: on where all of them are.
+    public init<Flags: RandomAccessCollection>(
+        sources: Flags, isOn: KeyPath<Flags.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+    ) {
+        let bindings = sources.map { $0[keyPath: isOn] }
+        self.init(
+            isOn: Binding(
+                get: { bindings.allSatisfy(\.wrappedValue) },
+                set: { value in bindings.forEach { $0.wrappedValue = value } }), label: label)
+    }
+}

@@ -88,7 +88,6 @@ extension Layout where Cache == Void {
 
 extension Layout {
     /// A container that lays the given views out.
-    @MainActor
     public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         LayoutContainer(layout: self, content: content())
     }

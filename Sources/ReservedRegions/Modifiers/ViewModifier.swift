@@ -52,6 +52,20 @@ extension View {
     }
 }
 
+extension ViewModifier {
+    /// This modifier and, around it, another.
+    public func concat<Outer: ViewModifier>(_ modifier: Outer) -> some ViewModifier {
+        ModifierPair(inner: self, outer: modifier)
+    }
+}
+
+private struct ModifierPair<Inner: ViewModifier, Outer: ViewModifier>: ViewModifier {
+    let inner: Inner
+    let outer: Outer
+
+    func body(content: Content) -> some View { content.modifier(inner).modifier(outer) }
+}
+
 /// A modifier that changes nothing.
 public struct EmptyModifier: ViewModifier {
     /// A modifier that changes nothing.

@@ -64,6 +64,28 @@ public struct UIColor: Hashable, Sendable {
     public static let systemTeal = UIColor(Color.teal), systemIndigo = UIColor(Color.indigo)
     /// The platform's purple.
     public static let systemPurple = UIColor(Color.purple)
+    /// A colour of the system's.
+    public static let systemMint = UIColor(Color.mint), systemCyan = UIColor(Color.cyan)
+    /// A colour of the system's.
+    public static let systemBrown = UIColor(Color.brown)
+    /// The colour of what can be pressed.
+    public static let tintColor = UIColor(Color.accentColor), link = UIColor(Color.accentColor)
+
+    // UIColor's fixed colours (UIKit, UIColor).
+    /// A grey that is the same in every look.
+    public static let black = UIColor(0, 0, 0), white = UIColor(1, 1, 1)
+    /// A grey that is the same in every look.
+    public static let darkGray = UIColor(1 / 3, 1 / 3, 1 / 3), gray = UIColor(0.5, 0.5, 0.5)
+    /// A grey that is the same in every look.
+    public static let lightGray = UIColor(2 / 3, 2 / 3, 2 / 3)
+    /// A colour that is the same in every look.
+    public static let red = UIColor(1, 0, 0), green = UIColor(0, 1, 0), blue = UIColor(0, 0, 1)
+    /// A colour that is the same in every look.
+    public static let cyan = UIColor(0, 1, 1), magenta = UIColor(1, 0, 1), yellow = UIColor(1, 1, 0)
+    /// A colour that is the same in every look.
+    public static let orange = UIColor(1, 0.5, 0), purple = UIColor(0.5, 0, 0.5), brown = UIColor(0.6, 0.4, 0.2)
+    /// No colour.
+    public static let clear = UIColor(0, 0, 0, 0)
 }
 
 extension Color {

@@ -80,9 +80,28 @@ extension Shape where Self == UnevenRoundedRectangle {
     }
 }
 
+extension Shape where Self == UnevenRoundedRectangle {
+    /// A rectangle with corners of the given radii.
+    public static func rect(
+        cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+    ) -> UnevenRoundedRectangle {
+        UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+    }
+}
+
+extension Shape where Self == RoundedRectangle {
+    /// A rectangle whose corners are quarters of ellipses of the given size.
+    public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+        RoundedRectangle(cornerSize: cornerSize, style: style)
+    }
+}
+
 extension Shape where Self == Capsule {
     /// A rectangle whose shorter sides are half circles.
     public static var capsule: Capsule { Capsule() }
+
+    /// A rectangle whose shorter sides are half circles.
+    public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
 extension Shape where Self == Circle {
@@ -98,4 +117,9 @@ extension Shape where Self == Ellipse {
 extension Shape where Self == ContainerRelativeShape {
     /// The shape of the container around it.
     public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
+extension View {
+    /// Gives the shapes in the view that follow their container another container; they take it for a rectangle here.
+    public func containerShape<Container: InsettableShape>(_ shape: Container) -> some View { self }
 }

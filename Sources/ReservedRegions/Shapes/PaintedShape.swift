@@ -5,17 +5,17 @@ import RegionModel
 public nonisolated struct PaintedShape<Outline: Shape>: PrimitiveView, Sendable {
     /// The shape.
     public let shape: Outline
-    private var fill: (any ShapeStyle)?
+    private var filling: (any ShapeStyle)?
     private var fillStyle = FillStyle()
-    private var stroke: (any ShapeStyle)?
+    private var stroking: (any ShapeStyle)?
     private var strokeStyle = StrokeStyle()
 
     init(shape: Outline, fill: any ShapeStyle, style: FillStyle = FillStyle()) {
-        (self.shape, self.fill, fillStyle) = (shape, fill, style)
+        (self.shape, filling, fillStyle) = (shape, fill, style)
     }
 
     init(shape: Outline, stroke: any ShapeStyle, style: StrokeStyle) {
-        (self.shape, self.stroke, strokeStyle) = (shape, stroke, style)
+        (self.shape, stroking, strokeStyle) = (shape, stroke, style)
     }
 
     /// Composes the shape in the colours that it has in its surroundings.
@@ -40,10 +40,17 @@ public nonisolated struct PaintedShape<Outline: Shape>: PrimitiveView, Sendable 
     }
 
     private func appearance(in environment: EnvironmentValues) -> ElementAppearance {
-        let paint = fill?._paint(in: environment)
+        let paint = filling?._paint(in: environment)
         var result = ElementAppearance(
-            fill: paint?.color, stroke: stroke?._paint(in: environment).color, strokeWidth: strokeStyle.lineWidth)
+            fill: paint?.color, stroke: stroking?._paint(in: environment).color, strokeWidth: strokeStyle.lineWidth)
         (result.gradient, result.line) = (paint?.gradient, strokeStyle.line)
+        return result
+    }
+
+    /// The shape filled, in place of what filled it before.
+    public func fill<Style: ShapeStyle>(_ content: Style, style: FillStyle = FillStyle()) -> PaintedShape {
+        var result = self
+        (result.filling, result.fillStyle) = (content, style)
         return result
     }
 
@@ -57,7 +64,7 @@ public nonisolated struct PaintedShape<Outline: Shape>: PrimitiveView, Sendable 
     /// The shape with its outline stroked too, half of it outside.
     public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> PaintedShape {
         var result = self
-        (result.stroke, result.strokeStyle) = (content, style)
+        (result.stroking, result.strokeStyle) = (content, style)
         return result
     }
 }

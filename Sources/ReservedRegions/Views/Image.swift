@@ -22,6 +22,9 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
     /// A picture of the app's, with words for it.
     public init(_ name: String, bundle: Bundle?, label: Text? = nil) { self.init(name) }
 
+    /// A picture of the app's, with words for people who do not see it.
+    public init(_ name: String, label: Text) { self.init(name) }
+
     /// A picture of the app's that no words are said for.
     public init(decorative name: String, bundle: Bundle? = nil) { self.init(name) }
 

@@ -1,11 +1,11 @@
 import Foundation
 
 /// A container whose subviews a layout places.
-struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
+nonisolated struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
     let layout: L
     let content: Content
 
-    func _compose(into composer: Composer) {
+    @MainActor func _compose(into composer: Composer) {
         composer.emit(
             .layout,
             content: { composer in

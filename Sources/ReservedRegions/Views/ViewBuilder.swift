@@ -1,3 +1,6 @@
+/// The name that iOS 27 has for what makes a view of views.
+public typealias ContentBuilder = ViewBuilder
+
 /// Makes a view of the views that are written one after the other.
 @resultBuilder
 @MainActor @preconcurrency

@@ -6,6 +6,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
     private let header: Parent
     private let content: Content
     private let footer: Footer
+    private var isExpanded: Binding<Bool>?
 
     /// Views with a header and a footer.
     public init(
@@ -23,17 +24,21 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
     public func _compose(into composer: Composer) {
         guard composer.environment.isInList else {
             compose(header, as: .header, into: composer)
-            content._compose(into: composer)
+            composeContent(into: composer)
             compose(footer, as: .footer, into: composer)
             return
         }
         composer.emitContainer(ListSectionLayout(), name: "Section") { composer in
             composer.withEnvironment({ $0.isInList = false }) { composer in
                 compose(header.asListLabel, as: .header, into: composer)
-                composer.emit(.listRow, content: { content._compose(into: $0) })
+                composer.emit(.listRow, content: { composeContent(into: $0) })
                 compose(footer.asListLabel, as: .footer, into: composer)
             }
         }
+    }
+
+    private func composeContent(into composer: Composer) {
+        if isExpanded?.wrappedValue != false { content._compose(into: composer) }
     }
 
     private func compose(_ view: some View, as part: SectionPart, into composer: Composer) {
@@ -76,6 +81,25 @@ extension Section where Parent == Text, Footer == EmptyView {
     /// Views with a title.
     public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
         self.init(header: Text(title), content: content)
+    }
+}
+
+extension Section where Footer == EmptyView {
+    /// Views with a header, shown while a value is true.
+    public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+    ) {
+        self.init(content: content, header: header)
+        self.isExpanded = isExpanded
+    }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+    /// Views with a title, shown while a value is true.
+    public init<Title: StringProtocol>(
+        _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(title) }
     }
 }
 

@@ -49,3 +49,32 @@ extension NavigationLink where Destination == Never {
         label = Text(title)
     }
 }
+
+extension NavigationLink {
+    /// A way to a view that is open while a flag is set, under an older form; nobody opens it here.
+    public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        self.label = label()
+    }
+
+    /// A way to a view that is open while a flag is set, under an older form; nobody opens it here.
+    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.label = label()
+    }
+
+    /// A way to a view that is open while a selection has its value, under an older form; nobody opens it here.
+    public init<Value: Hashable>(
+        tag: Value, selection: Binding<Value?>, @ViewBuilder destination: () -> Destination,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+    }
+}
+
+extension NavigationLink where Label == Text {
+    /// A way to a view, with a text, that is open while a flag is set, under an older form; nobody opens it here.
+    public init<Title: StringProtocol>(
+        _ title: Title, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) {
+        label = Text(title)
+    }
+}

@@ -11,6 +11,16 @@ extension View {
         return says { $0.items = [item] }
     }
 
+    /// Puts items that people may arrange into the bars around the view; they stay as they are here.
+    public func toolbar<Content: ToolbarContent>(
+        id: String, @ToolbarContentBuilder content: () -> Content
+    ) -> some View {
+        toolbar(content: content)
+    }
+
+    /// Takes an item of the platform's out of the bars around the view; there are none here.
+    public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
+
     /// Shows or hides bars around the view.
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         says { statement in

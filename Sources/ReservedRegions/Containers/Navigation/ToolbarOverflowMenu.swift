@@ -15,3 +15,12 @@ public struct ToolbarOverflowMenu<Content: View>: PrimitiveToolbarContent {
         return [ToolbarEntry(placement: .topBarTrailing, content: menu)]
     }
 }
+
+/// Actions that open from the bar's title; nobody presses it here.
+public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
+    /// The given actions.
+    public init(@ViewBuilder content: () -> Content) {}
+
+    /// Nothing.
+    public func _items() -> [ToolbarEntry] { [] }
+}

@@ -53,6 +53,6 @@ extension View {
 
 /// The flag, false while the condition is.
 @MainActor
-private func && (flag: Binding<Bool>, condition: Bool) -> Binding<Bool> {
+func && (flag: Binding<Bool>, condition: Bool) -> Binding<Bool> {
     Binding(get: { condition && flag.wrappedValue }, set: { flag.wrappedValue = $0 })
 }

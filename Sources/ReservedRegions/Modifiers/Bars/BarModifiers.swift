@@ -24,6 +24,11 @@ extension View {
     /// Says when the bar of tabs becomes small; nobody scrolls here.
     public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
+    /// Says when bars become small; nobody scrolls here.
+    public func toolbarMinimizationBehavior(
+        _ behavior: ToolbarMinimizationBehavior, for bars: ToolbarPlacement...
+    ) -> some View { self }
+
     /// Puts a view above the bar of tabs; it takes no room here.
     public func tabViewBottomAccessory<Accessory: View>(@ViewBuilder content: () -> Accessory) -> some View { self }
 

@@ -23,6 +23,9 @@ extension View {
     /// Says what colour the row that the view is in has; it has the platform's here.
     public func listItemTint(_ tint: Color?) -> some View { self }
 
+    /// Colours the symbols of rows; they are drawn in the colour of their text here.
+    public func listItemTint(_ tint: ListItemTint?) -> some View { self }
+
     /// Says whether people cannot take the row away; nobody does here.
     public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
 

@@ -12,6 +12,9 @@ extension View {
     /// Sets what `.background` stands for in the view; it is white here.
     public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }
 
+    /// Says whether the view is dark on light or light on dark, under an older name.
+    public func colorScheme(_ colorScheme: ColorScheme) -> some View { preferredColorScheme(colorScheme) }
+
     /// Says whether the view is dark on light or light on dark. The views in it read it as `colorScheme`.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         modified(by: EnvironmentChange { if let colorScheme { $0.colorScheme = colorScheme } })

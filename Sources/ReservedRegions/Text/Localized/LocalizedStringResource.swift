@@ -34,7 +34,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
         (key, text) = (stringInterpolation.text, stringInterpolation.text)
     }
 
-    fileprivate var string: String { text }
+    var string: String { text }
 }
 
 extension String {
