@@ -1,4 +1,4 @@
-/// `@Entry`: the key behind a value of the environment or of a transaction, and the accessors that read it.
+/// `@Entry`: the key behind a value of the environment, a transaction or the focus, and the accessors that read it.
 struct EntryMacro {
     let expansion: String
 
@@ -9,19 +9,26 @@ struct EntryMacro {
             expansion = "get { self[\(key).self] }\nset { self[\(key).self] = newValue }"
             return
         }
-        expansion = """
-            private struct \(key): \(try Self.keyProtocol(around: use)) {
-                \(try Self.defaultValue(of: variable))
-            }
-            """
+        let keyProtocol = try Self.keyProtocol(around: use)
+        let member = try keyProtocol == "FocusedValueKey" ? Self.type(of: variable) : Self.defaultValue(of: variable)
+        expansion = "private struct \(key): \(keyProtocol) {\n\(member)\n}"
     }
 
     private static func keyProtocol(around use: CompilerRequest.Use) throws(MacroError) -> String {
         let words = use.lexicalContext?.first?.source.split { !($0.isLetter || $0.isNumber || $0 == "_") } ?? []
         if words.contains("EnvironmentValues") { return "EnvironmentKey" }
         if words.contains("Transaction") { return "TransactionKey" }
+        if words.contains("FocusedValues") { return "FocusedValueKey" }
         throw MacroError(
-            "@Entry stands in an extension of EnvironmentValues or Transaction; move the variable into one")
+            "@Entry stands in an extension of EnvironmentValues, Transaction or FocusedValues; move the variable there")
+    }
+
+    /// A focused value is there or is not: its key tells what it is when it is.
+    private static func type(of variable: DeclaredVariable) throws(MacroError) -> String {
+        guard let type = variable.type, type.hasSuffix("?") else {
+            throw MacroError("@Entry of FocusedValues needs an optional type; write 'var \(variable.name): …?'")
+        }
+        return "typealias Value = \(type.dropLast())"
     }
 
     /// The default is computed where its type is known: a stored one would have to be `Sendable`.

@@ -52,7 +52,12 @@ struct ModuleAliasTests {
             ),
             (
                 "struct Card { @Entry var width = 1 }",
-                "1:31: error: @Entry stands in an extension of EnvironmentValues or Transaction; move the variable into one"
+                "1:31: error: @Entry stands in an extension of EnvironmentValues, Transaction or FocusedValues; "
+                    + "move the variable there"
+            ),
+            (
+                "extension FocusedValues { @Entry var width: Int }",
+                "1:43: error: @Entry of FocusedValues needs an optional type; write 'var width: …?'"
             ),
             (
                 "extension EnvironmentValues { @Entry let width = 1 }",

@@ -1,4 +1,4 @@
-/// Makes a variable of ``EnvironmentValues`` or ``Transaction`` an entry of it: its value is the default.
+/// Makes a variable of ``EnvironmentValues``, ``Transaction`` or ``FocusedValues`` an entry of it: its value is the default.
 ///
 /// ```swift
 /// extension EnvironmentValues {

@@ -15,6 +15,10 @@ extension EnvironmentValues {
     @available(iOS 17, *) @Entry var `default`: String = "a = b"
 }
 
+extension FocusedValues {
+    @Entry var openText: Binding<String>?
+}
+
 extension Transaction {
     @Entry var isTurning: Bool = false
 }
