@@ -90,7 +90,7 @@ struct Declarations {
     }
 
     private mutating func read(_ source: String) {
-        let type = /public (?:nonisolated |final |indirect )*(?:struct|class|enum|protocol) (\w+)/
+        let type = /public (?:nonisolated |final |indirect )*(?:struct|class|enum|protocol|typealias) (\w+)/
         let opening = /extension (View|EnvironmentValues)(?: where .*)? \{/
         var extended: Substring?
         var declaration = ""

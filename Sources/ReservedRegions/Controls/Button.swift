@@ -26,7 +26,7 @@ public struct Button<Label: View>: PrimitiveView {
     public func _compose(into composer: Composer) {
         let style = composer.environment.buttonStyle
         let configuration = PrimitiveButtonStyleConfiguration(
-            role: role, label: .init(part: StylePart(label)), action: action)
+            role: role, label: StylePart(label), action: action)
         // A style that makes a button of its own would otherwise be asked for that too.
         composer.withEnvironment({ $0.buttonStyle = nil }) { composer in
             if isOfStyle { return compose(style, configuration, composer) }

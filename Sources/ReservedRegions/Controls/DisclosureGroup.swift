@@ -28,9 +28,8 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         let value = binding?.wrappedValue ?? isOpen
         StyledDisclosureGroup(
             configuration: DisclosureGroupStyleConfiguration(
-                label: StylePart(label), words: ControlLabel.words(of: label),
-                content: StylePart(LateView(content: content)), isExpanded: binding ?? $isOpen,
-                value: value)
+                label: StylePart(label), content: StylePart(LateView(content: content)),
+                isExpanded: binding ?? $isOpen, words: ControlLabel.words(of: label), value: value)
         )
         .control("DisclosureGroup")
     }

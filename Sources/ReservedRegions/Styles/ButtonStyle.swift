@@ -14,12 +14,7 @@ public protocol ButtonStyle {
 /// What a style knows of a button.
 public struct ButtonStyleConfiguration {
     /// What the button says.
-    public struct Label: PrimitiveView {
-        fileprivate let part: StylePart
-
-        /// Composes what the button says.
-        public func _compose(into composer: Composer) { part.compose(composer) }
-    }
+    public typealias Label = StylePart
 
     /// What pressing the button means.
     public let role: ButtonRole?
@@ -27,11 +22,6 @@ public struct ButtonStyleConfiguration {
     public let label: Label
     /// Whether it is being pressed; nobody does here.
     public let isPressed = false
-
-    init(role: ButtonRole?, label: StylePart) {
-        self.role = role
-        self.label = Label(part: label)
-    }
 }
 
 /// What a button looks like and when it acts.
@@ -48,12 +38,7 @@ public protocol PrimitiveButtonStyle {
 /// What a style that decides when to act knows of a button.
 public struct PrimitiveButtonStyleConfiguration {
     /// What the button says.
-    public struct Label: PrimitiveView {
-        let part: StylePart
-
-        /// Composes what the button says.
-        public func _compose(into composer: Composer) { part.compose(composer) }
-    }
+    public typealias Label = StylePart
 
     /// What pressing the button means.
     public let role: ButtonRole?
@@ -86,7 +71,7 @@ struct PlainActionStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         StyledContent(style) {
             $0.makeBody(
-                configuration: ButtonStyleConfiguration(role: configuration.role, label: configuration.label.part))
+                configuration: ButtonStyleConfiguration(role: configuration.role, label: configuration.label))
         }
     }
 }

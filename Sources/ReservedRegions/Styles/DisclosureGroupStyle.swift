@@ -12,20 +12,9 @@ public protocol DisclosureGroupStyle {
 /// What a style knows of a disclosure group.
 public struct DisclosureGroupStyleConfiguration {
     /// A group's title.
-    public struct Label: PrimitiveView {
-        fileprivate let part: StylePart
-
-        /// Composes the title.
-        public func _compose(into composer: Composer) { part.compose(composer) }
-    }
-
+    public typealias Label = StylePart
     /// A group's views.
-    public struct Content: PrimitiveView {
-        fileprivate let part: StylePart
-
-        /// Composes the views.
-        public func _compose(into composer: Composer) { part.compose(composer) }
-    }
+    public typealias Content = StylePart
 
     /// The title.
     public let label: Label
@@ -38,12 +27,6 @@ public struct DisclosureGroupStyleConfiguration {
     let words: String?
     /// Whether the views were shown when the group was composed.
     let value: Bool
-
-    init(label: StylePart, words: String?, content: StylePart, isExpanded: Binding<Bool>, value: Bool) {
-        (self.label, self.content) = (Label(part: label), Content(part: content))
-        (self.words, self.value) = (words, value)
-        _isExpanded = isExpanded
-    }
 }
 
 /// The title with its chevron and, where they are shown, the views.

@@ -12,29 +12,14 @@ public protocol GroupBoxStyle {
 /// What a style knows of a group box.
 public struct GroupBoxStyleConfiguration {
     /// A box's title.
-    public struct Label: PrimitiveView {
-        fileprivate let part: StylePart
-
-        /// Composes the title.
-        public func _compose(into composer: Composer) { part.compose(composer) }
-    }
-
+    public typealias Label = StylePart
     /// A box's views.
-    public struct Content: PrimitiveView {
-        fileprivate let part: StylePart
-
-        /// Composes the views.
-        public func _compose(into composer: Composer) { part.compose(composer) }
-    }
+    public typealias Content = StylePart
 
     /// The title.
     public let label: Label
     /// The views.
     public let content: Content
-
-    init(label: StylePart, content: StylePart) {
-        (self.label, self.content) = (Label(part: label), Content(part: content))
-    }
 }
 
 /// Views on a ground of their own, below the title.

@@ -12,30 +12,14 @@ public protocol LabelStyle {
 /// What a style knows of a label.
 public struct LabelStyleConfiguration {
     /// A label's text.
-    public struct Title: PrimitiveView {
-        fileprivate let part: StylePart
-
-        /// Composes the text.
-        public func _compose(into composer: Composer) { part.compose(composer) }
-    }
-
+    public typealias Title = StylePart
     /// A label's picture.
-    public struct Icon: PrimitiveView {
-        fileprivate let part: StylePart
-
-        /// Composes the picture.
-        public func _compose(into composer: Composer) { part.compose(composer) }
-    }
+    public typealias Icon = StylePart
 
     /// The text.
     public let title: Title
     /// The picture.
     public let icon: Icon
-
-    init(title: StylePart, icon: StylePart) {
-        self.title = Title(part: title)
-        self.icon = Icon(part: icon)
-    }
 }
 
 /// The picture, then the text.

@@ -12,29 +12,14 @@ public protocol LabeledContentStyle {
 /// What a style knows of labeled content.
 public struct LabeledContentStyleConfiguration {
     /// The label.
-    public struct Label: PrimitiveView {
-        fileprivate let part: StylePart
-
-        /// Composes the label.
-        public func _compose(into composer: Composer) { part.compose(composer) }
-    }
-
+    public typealias Label = StylePart
     /// What is labeled.
-    public struct Content: PrimitiveView {
-        fileprivate let part: StylePart
-
-        /// Composes what is labeled.
-        public func _compose(into composer: Composer) { part.compose(composer) }
-    }
+    public typealias Content = StylePart
 
     /// The label.
     public let label: Label
     /// What is labeled.
     public let content: Content
-
-    init(label: StylePart, content: StylePart) {
-        (self.label, self.content) = (Label(part: label), Content(part: content))
-    }
 }
 
 /// The label and, at the trailing edge, the content.

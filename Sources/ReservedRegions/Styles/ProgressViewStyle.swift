@@ -14,20 +14,9 @@ public protocol ProgressViewStyle {
 /// What a style knows of a progress view.
 public struct ProgressViewStyleConfiguration {
     /// What the progress view says.
-    public struct Label: PrimitiveView {
-        fileprivate let part: StylePart
-
-        /// Composes what the progress view says.
-        public func _compose(into composer: Composer) { part.compose(composer) }
-    }
-
+    public typealias Label = StylePart
     /// What it says of its value.
-    public struct CurrentValueLabel: PrimitiveView {
-        fileprivate let part: StylePart
-
-        /// Composes what it says of its value.
-        public func _compose(into composer: Composer) { part.compose(composer) }
-    }
+    public typealias CurrentValueLabel = StylePart
 
     /// How far the task has come, from 0 to 1; `nil` where that is not known.
     public let fractionCompleted: Double?
@@ -35,12 +24,6 @@ public struct ProgressViewStyleConfiguration {
     public var label: Label?
     /// What it says of its value.
     public var currentValueLabel: CurrentValueLabel?
-
-    init(fractionCompleted: Double?, label: StylePart?, currentValueLabel: StylePart?) {
-        self.fractionCompleted = fractionCompleted
-        self.label = label.map { Label(part: $0) }
-        self.currentValueLabel = currentValueLabel.map { CurrentValueLabel(part: $0) }
-    }
 }
 
 /// A bar where something is known of the value, else a wheel.

@@ -9,10 +9,3 @@ struct StyledContent<Style, Content: View>: PrimitiveView {
 
     func _compose(into composer: Composer) { composer.emitScope(style, body: content) }
 }
-
-/// A part of a control that the control hands to its style.
-struct StylePart {
-    let compose: @MainActor (Composer) -> Void
-
-    @MainActor init<Content: View>(_ view: Content) { compose = { view._compose(into: $0) } }
-}

@@ -14,12 +14,7 @@ public protocol ToggleStyle {
 /// What a style knows of a toggle.
 public struct ToggleStyleConfiguration {
     /// What the toggle says.
-    public struct Label: PrimitiveView {
-        fileprivate let part: StylePart
-
-        /// Composes what the toggle says.
-        public func _compose(into composer: Composer) { part.compose(composer) }
-    }
+    public typealias Label = StylePart
 
     /// What the toggle says.
     public let label: Label
@@ -27,12 +22,6 @@ public struct ToggleStyleConfiguration {
     @Binding public var isOn: Bool
     /// Whether some of what it stands for is on and some is not; never here.
     public let isMixed = false
-
-    init(label: StylePart, isOn: Binding<Bool>, value: Bool) {
-        self.label = Label(part: label)
-        _isOn = isOn
-        self.value = value
-    }
 
     /// Whether it was on when the toggle was composed.
     let value: Bool

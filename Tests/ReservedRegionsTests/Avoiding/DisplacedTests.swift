@@ -220,13 +220,7 @@ struct DisplacedTests {
     func law(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let size = CGSize(width: generator.length(120...600), height: generator.length(120...600))
-        let regions = (0..<Int(generator.length(1...4))).map { index in
-            SceneRegion(
-                name: "\(index)", kind: generator.chance(50) ? .division : .occlusion,
-                frame: CGRect(
-                    x: generator.length(-20...500), y: generator.length(-20...500), width: generator.length(0...120),
-                    height: generator.length(0...120)), isActive: generator.chance(80))
-        }
+        let regions = generator.regions()
         let (point, box) = (
             CGPoint(x: generator.length(0...500), y: generator.length(0...500)),
             CGSize(width: generator.length(1...100), height: generator.length(1...100))

@@ -66,13 +66,7 @@ struct ShrunkTests {
     func law(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let size = CGSize(width: generator.length(200...600), height: generator.length(200...600))
-        let regions = (0..<Int(generator.length(1...4))).map { index in
-            SceneRegion(
-                name: "\(index)", kind: generator.chance(50) ? .division : .occlusion,
-                frame: CGRect(
-                    x: generator.length(-20...500), y: generator.length(-20...500), width: generator.length(0...120),
-                    height: generator.length(0...120)), isActive: generator.chance(80))
-        }
+        let regions = generator.regions()
         let box = CGRect(
             x: generator.length(0...100), y: generator.length(0...100), width: generator.length(1...100),
             height: generator.length(1...100))
